@@ -12,7 +12,7 @@ struct ExactDecimalTests {
 
   @Test("W24, W25: three hundred and ninety-nine hundredths less one hundredth is 3.98")
   func differencesDoNotDrift() throws {
-    let number = try #require(ExactDecimal("3.99")?.subtracting(#require(ExactDecimal("0.01"))))
-    #expect(number.description == "3.98")
+    let number = try exact("3.99").subtracting(exact("0.01"))
+    #expect(number?.description == "3.98")
   }
 }
