@@ -83,4 +83,30 @@ public struct AllowedNumbers: Equatable, Sendable {
     case .grid(let grid): grid.nearest(to: number)
     }
   }
+
+  /// The increment that counts, or `nil` if nothing is allowed.
+  var increment: ExactDecimal? {
+    switch ways {
+    case .nothing: nil
+    case .range(let range): range.increment
+    case .grid(let grid): grid.increment
+    }
+  }
+
+  /// The number where the way up ends, or `nil` if it has no end.
+  var wayEnd: ExactDecimal? {
+    switch ways {
+    case .nothing: nil
+    case .range(let range): range.highest
+    case .grid(let grid): grid.highest
+    }
+  }
+
+  /// Where tens of increments are counted from.
+  var tensOrigin: ExactDecimal {
+    switch ways {
+    case .nothing, .range: .zero
+    case .grid(let grid): grid.reachesZero ? .zero : grid.origin
+    }
+  }
 }

@@ -2,9 +2,8 @@
 struct NumberGrid: Equatable, Sendable {
   let lowest: ExactDecimal
   let highest: ExactDecimal
-  private let origin: ExactDecimal
-  private let increment: ExactDecimal
-  private let scale: Int
+  let origin: ExactDecimal
+  let increment: ExactDecimal
 
   /// - Returns: `nil` if no number of the grid lies in the range.
   init?(
@@ -12,7 +11,7 @@ struct NumberGrid: Equatable, Sendable {
   ) {
     self.origin = origin
     self.increment = increment
-    scale = max(origin.scale, increment.scale)
+    let scale = max(origin.scale, increment.scale)
     let reach = (low: ExactDecimal(.min, scale), high: ExactDecimal(.max, scale))
     let bounds = (low: max(minimum, reach.low), high: min(maximum ?? reach.high, reach.high))
     let lower = Place(bounds.low, origin: origin, increment: increment)
@@ -24,6 +23,11 @@ struct NumberGrid: Equatable, Sendable {
     else { return nil }
     self.lowest = lowest
     self.highest = highest
+  }
+
+  /// Whether zero is on the grid, be it in the range or not.
+  var reachesZero: Bool {
+    Place(.zero, origin: origin, increment: increment).isOnGrid
   }
 
   func contains(_ number: ExactDecimal) -> Bool {

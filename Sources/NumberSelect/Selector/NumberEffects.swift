@@ -1,0 +1,71 @@
+/// What is to be done after an event: a small fixed set of values, empty by default.
+///
+/// The driver of a selector draws first, so that state and view agree, then tells and asks the host.
+public struct NumberEffects: Equatable, Sendable {
+  /// Ask the host whether the change may happen, and answer with ``NumberEvent/answered(_:)``.
+  /// An answer counts only if nothing else happened since.
+  public var question: NumberChange?
+
+  /// Tell the host that the user changed the number.
+  public var change: NumberChange?
+
+  /// Tell the host that the source changed the number.
+  public var sourceChange: NumberChange?
+
+  /// Tell the user that the number became another one than was asked for.
+  public var adjustment: NumberAdjustment?
+
+  /// Tell the user that the typed text is not a number that can be used.
+  public var marksText = false
+
+  /// Put the number in place of the text.
+  public var replacesText = false
+
+  /// Save this choice at the source. A newer choice replaces one that was not sent yet.
+  public var save: NumberChoice?
+
+  /// Load the number from the source.
+  public var loads = false
+
+  /// The act has another part: send ``NumberEvent/proceeded`` when the host has been told.
+  public var proceeds = false
+
+  public init() {}
+}
+
+/// A change of the number.
+public struct NumberChange: Equatable, Sendable {
+  /// How much of an act a change is.
+  public enum Stage: Equatable, Sendable {
+    /// The number is changing and may go on to do so, as in a hold.
+    case changing
+    /// What changed before is final now.
+    case committed
+    /// Changed and final at once.
+    case changedAndCommitted
+  }
+
+  /// The number before: for `committed`, the number when the last change was final.
+  public var old: ExactDecimal?
+  public var new: ExactDecimal?
+  public var stage: Stage
+
+  public init(old: ExactDecimal?, new: ExactDecimal?, stage: Stage) {
+    self.old = old
+    self.new = new
+    self.stage = stage
+  }
+}
+
+/// A number that became another one, because the rule refuses it.
+public struct NumberAdjustment: Equatable, Sendable {
+  /// The number that was asked for.
+  public var requested: ExactDecimal
+  /// The number that it became.
+  public var adjusted: ExactDecimal
+
+  public init(requested: ExactDecimal, adjusted: ExactDecimal) {
+    self.requested = requested
+    self.adjusted = adjusted
+  }
+}

@@ -1,0 +1,106 @@
+// Typing.
+extension NumberSelector {
+  mutating func beginEntry(_ effects: inout NumberEffects) {
+    guard isOperable, entry == nil else { return }
+    entry = Entry()
+    effects.replacesText = true
+  }
+
+  mutating func editEntry(_ reading: NumberReading, _ effects: inout NumberEffects) {
+    guard isOperable else { return }
+    endHold(&effects)
+    entry = Entry(reading: reading)
+  }
+
+  /// Makes the typed text count. A text that cannot be used stays and is marked.
+  mutating func commitEntry(_ effects: inout NumberEffects) {
+    guard let reading = entry?.reading, isOperable else { return }
+    switch reading {
+    case .number(let number): settle(on: number, &effects)
+    case .empty: settleOnNothing(&effects)
+    case .unreadable, .tooManyDigits: markEntry(&effects)
+    }
+  }
+
+  mutating func endEntry(_ effects: inout NumberEffects) {
+    endHold(&effects)
+    guard entry != nil else { return }
+    if effects.change != nil { return postpone(.entryEnded, &effects) }
+    commitEntry(&effects)
+    if entry?.isMarked == true { return }
+    entry = nil
+    effects.replacesText = true
+  }
+
+  mutating func revertEntry(_ effects: inout NumberEffects) {
+    guard entry != nil else { return }
+    entry = hasFocus ? Entry() : nil
+    effects.replacesText = true
+  }
+
+  mutating func choose(_ number: ExactDecimal, _ effects: inout NumberEffects) {
+    guard isOperable else { return }
+    endHold(&effects)
+    if effects.change != nil { return postpone(.chosen(number), &effects) }
+    settle(on: number, &effects)
+  }
+
+  private mutating func settle(on number: ExactDecimal, _ effects: inout NumberEffects) {
+    let isKept = settings.commitPolicy == .mark || allowed.contains(number)
+    guard let settled = isKept ? number : allowed.nearest(to: number) else {
+      return markEntry(&effects)
+    }
+    entry?.reading = nil
+    effects.replacesText = true
+    var proposal = Proposal(number: settled, stage: .changedAndCommitted)
+    if settled != number {
+      proposal.adjustment = NumberAdjustment(requested: number, adjusted: settled)
+    }
+    propose(proposal, &effects)
+  }
+
+  private mutating func settleOnNothing(_ effects: inout NumberEffects) {
+    entry?.reading = nil
+    effects.replacesText = true
+    guard settings.allowsNoNumber, !isBound else { return }
+    propose(Proposal(number: nil, stage: .changedAndCommitted), &effects)
+  }
+
+  private mutating func markEntry(_ effects: inout NumberEffects) {
+    entry?.isMarked = true
+    effects.marksText = true
+  }
+
+  /// Marks a typed text that no step can start from.
+  mutating func marksUnusableEntry(_ effects: inout NumberEffects) -> Bool {
+    switch entry?.reading {
+    case .unreadable, .tooManyDigits:
+      markEntry(&effects)
+      return true
+    case .number, .empty, nil:
+      return false
+    }
+  }
+
+  /// Makes the typed text count before the number goes on from it.
+  ///
+  /// - Returns: Whether there is nothing left to do for now: the text could not be used, or it was
+  ///   a change of its own and `event` comes once more when the host has been told.
+  mutating func settlesEntry(
+    before event: NumberEvent, _ effects: inout NumberEffects
+  ) -> Bool {
+    guard entry?.reading != nil else { return false }
+    commitEntry(&effects)
+    if entry?.isMarked == true {
+      hold = nil
+      return true
+    }
+    if question != nil {
+      postponed = event
+      return true
+    }
+    guard effects.change != nil else { return false }
+    postpone(event, &effects)
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+extension NumberSelector {
+  /// Takes an event.
+  ///
+  /// Every event has a defined answer in every state; one that makes no sense changes nothing.
+  ///
+  /// - Parameter now: The time, which must not go back from one call to the next.
+  /// - Returns: What is to be done.
+  public mutating func handle(_ event: NumberEvent, at now: Milliseconds) -> NumberEffects {
+    var effects = NumberEffects()
+    switch event {
+    case .answered(let isAllowed):
+      takeAnswer(isAllowed, &effects)
+    case .proceeded:
+      guard let event = postponed else { break }
+      postponed = nil
+      perform(event, at: now, &effects)
+    default:
+      dropQuestion()
+      perform(event, at: now, &effects)
+    }
+    return effects
+  }
+
+  /// An answer counts only if nothing else has happened since the question.
+  private mutating func dropQuestion() {
+    guard question != nil else { return }
+    question = nil
+    postponed = nil
+  }
+
+  private mutating func perform(
+    _ event: NumberEvent, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    switch event {
+    case .pressed(let direction): press(direction, at: now, &effects)
+    case .released: release(&effects)
+    case .interrupted: interrupt(&effects)
+    case .stepped(let direction): stepOnce(direction, &effects)
+    case .woken: wake(at: now, &effects)
+    case .keyDown(let key): keyDown(key, at: now, &effects)
+    case .keyUp: keyUp(&effects)
+    case .wheelTurned(let turn): turnWheel(turn, &effects)
+    case .focused(let hasFocus): focus(hasFocus, &effects)
+    case .entryBegan: beginEntry(&effects)
+    case .entryEdited(let reading): editEntry(reading, &effects)
+    case .entryCommitted: commitEntry(&effects)
+    case .entryEnded: endEntry(&effects)
+    case .entryReverted: revertEntry(&effects)
+    case .chosen(let number): choose(number, &effects)
+    case .configured(let settings): configure(settings, &effects)
+    case .numberSet(let number): set(number, &effects)
+    case .reset: reset(&effects)
+    case .bound: bind(&effects)
+    case .unbound: unbind(&effects)
+    case .loaded(let answer): take(answer, &effects)
+    case .loadFailed: failToLoad()
+    case .retried: retry(&effects)
+    case .saved(let choice, let answer): confirm(choice, answer, &effects)
+    case .saveRefused(let answer): adjust(to: answer, &effects)
+    case .answered, .proceeded: break
+    }
+  }
+}

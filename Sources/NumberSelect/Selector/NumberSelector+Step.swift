@@ -1,0 +1,145 @@
+// Buttons, keys and wheel.
+extension NumberSelector {
+  /// Whether there is an allowed number in that direction, seen from what is typed if that can be
+  /// read.
+  func canStep(_ direction: Direction) -> Bool {
+    isOperable && target(direction, times: 1, from: stepOrigin) != nil
+  }
+
+  private var stepOrigin: ExactDecimal? {
+    guard case .number(let typed) = entry?.reading else { return number }
+    if settings.commitPolicy == .mark { return typed }
+    return allowed.nearest(to: typed)
+  }
+
+  private func target(
+    _ direction: Direction, times: Int, from origin: ExactDecimal?
+  ) -> ExactDecimal? {
+    if let origin { return allowed.next(direction, from: origin, times: times) }
+    return direction == .up ? allowed.nearest(to: rule.initialNumber) : nil
+  }
+
+  // MARK: Buttons
+
+  mutating func press(
+    _ direction: Direction, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    endHold(&effects)
+    guard !marksUnusableEntry(&effects), canStep(direction) else { return }
+    hold = Hold(pressing: direction, at: now)
+  }
+
+  mutating func release(_ effects: inout NumberEffects) {
+    guard let hold, hold.means == .pointer else { return }
+    if hold.repeats > 0 { return endHold(&effects) }
+    self.hold = nil
+    stepOnce(hold.direction, &effects)
+  }
+
+  mutating func interrupt(_ effects: inout NumberEffects) {
+    endHold(&effects)
+  }
+
+  mutating func stepOnce(_ direction: Direction, _ effects: inout NumberEffects) {
+    guard isOperable, !isPreceded(.stepped(direction), &effects) else { return }
+    step(direction, times: 1, .changedAndCommitted, &effects)
+  }
+
+  mutating func wake(at now: Milliseconds, _ effects: inout NumberEffects) {
+    guard let deadline = hold?.deadline, now >= deadline else { return }
+    guard !settlesEntry(before: .woken, &effects) else { return }
+    repeatHold(at: now, &effects)
+  }
+
+  // MARK: Keys
+
+  mutating func keyDown(
+    _ key: NumberKey, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    guard isOperable else { return }
+    if let hold, hold.means == .key(key) { return repeatHold(at: now, &effects) }
+    guard !isPreceded(.keyDown(key), &effects) else { return }
+    switch key {
+    case .step(let direction), .page(let direction):
+      guard canStep(direction) else { return }
+      hold = Hold(key: key, direction: direction)
+      repeatHold(at: now, &effects)
+    case .end(let direction):
+      guard let end = direction == .up ? allowed.highest : allowed.lowest else { return }
+      propose(Proposal(number: end, stage: .changedAndCommitted), &effects)
+    }
+  }
+
+  mutating func keyUp(_ effects: inout NumberEffects) {
+    guard let hold, hold.means != .pointer else { return }
+    endHold(&effects)
+  }
+
+  // MARK: Wheel and focus
+
+  mutating func turnWheel(_ turn: Int, _ effects: inout NumberEffects) {
+    guard isOperable, hasFocus else { return }
+    let turn = min(max(turn, -Self.longestTurn), Self.longestTurn)
+    if turn.signum() != wheelRest.signum() { wheelRest = 0 }
+    guard !isPreceded(.wheelTurned(turn), &effects) else { return }
+    let (notches, rest) = (wheelRest + turn).quotientAndRemainder(dividingBy: Self.notch)
+    wheelRest = rest
+    guard notches != 0 else { return }
+    step(notches > 0 ? .up : .down, times: abs(notches), .changedAndCommitted, &effects)
+  }
+
+  private static var notch: Int { 120 }
+  private static var longestTurn: Int { 100 * notch }
+
+  mutating func focus(_ hasFocus: Bool, _ effects: inout NumberEffects) {
+    guard hasFocus != self.hasFocus else { return }
+    self.hasFocus = hasFocus
+    wheelRest = 0
+    if !hasFocus { endEntry(&effects) }
+  }
+
+  // MARK: Holding
+
+  private mutating func repeatHold(at now: Milliseconds, _ effects: inout NumberEffects) {
+    guard var hold else { return }
+    let stride = number.map { hold.stride(from: $0, among: allowed) } ?? 1
+    hold.stepped(at: now)
+    self.hold = hold
+    let times = if case .key(.page) = hold.means { 10 } else { stride }
+    step(hold.direction, times: times, .changing, &effects)
+  }
+
+  mutating func endHold(_ effects: inout NumberEffects) {
+    hold = nil
+    commitChanges(&effects)
+  }
+
+  /// A hold ends when its way is closed.
+  mutating func endHoldIfBlocked(_ effects: inout NumberEffects) {
+    guard let hold, !canStep(hold.direction) else { return }
+    endHold(&effects)
+  }
+
+  // MARK: Steps
+
+  private mutating func step(
+    _ direction: Direction, times: Int, _ stage: NumberChange.Stage,
+    _ effects: inout NumberEffects
+  ) {
+    guard let number = target(direction, times: times, from: number) else { return }
+    propose(Proposal(number: number, stage: stage), &effects)
+  }
+
+  /// Ends a hold and takes what was typed, which may both be changes of their own. If so, `event`
+  /// comes once more when the host has been told.
+  ///
+  /// - Returns: Whether there is nothing left to do for now.
+  private mutating func isPreceded(_ event: NumberEvent, _ effects: inout NumberEffects) -> Bool {
+    endHold(&effects)
+    if effects.change != nil {
+      postpone(event, &effects)
+      return true
+    }
+    return settlesEntry(before: event, &effects)
+  }
+}

@@ -1,0 +1,118 @@
+/// A number selector without a face: what happens goes in, what is to be done comes out.
+///
+/// A selector knows no clock, thread, toolkit or network. It is told of every event and of the
+/// time, and answers with effects; what to draw and when to be woken follow from its state:
+///
+/// ```swift
+/// var selector = NumberSelector()
+/// _ = selector.handle(.pressed(.up), at: 0)
+/// let effects = selector.handle(.released, at: 80)
+/// effects.change                  // 0 → 1, changed and committed
+/// selector.appearance.canStepUp   // true
+/// ```
+///
+/// - Complexity: each event takes constant time and allocates nothing.
+public struct NumberSelector: Equatable, Sendable {
+  /// What the host decided, as it decided it.
+  public internal(set) var settings: NumberSettings
+
+  /// What the user or the host chose.
+  var choice = Choice.untouched
+
+  /// What is known of the source.
+  var source = Source.none
+
+  var hold: Hold?
+
+  /// The text that is being edited, or that could not be read.
+  var entry: Entry?
+
+  var hasFocus = false
+
+  /// The part of a notch that the wheel has turned.
+  var wheelRest = 0
+
+  /// A change that waits for the host's answer.
+  var question: Proposal?
+
+  /// The rest of an act that has more than one part.
+  var postponed: NumberEvent?
+
+  /// The number before the changes that are not final yet.
+  var uncommitted: Uncommitted?
+
+  /// What the rule allows.
+  var allowed: AllowedNumbers
+
+  /// Makes a selector that is not bound to a source.
+  public init(_ settings: NumberSettings = NumberSettings()) {
+    self.settings = settings
+    allowed = AllowedNumbers(settings.rule)
+  }
+
+  /// When `woken` is to be sent, or `nil` if nothing waits for a time.
+  public var deadline: Milliseconds? { hold?.deadline }
+
+  /// The number that is shown, or `nil` if there is none or it is not known yet.
+  public var number: ExactDecimal? {
+    switch choice {
+    case .number(let number): number
+    case .noNumber: nil
+    case .forgotten: defaultNumber
+    case .untouched: sourceNumber ?? defaultNumber
+    }
+  }
+
+  private var sourceNumber: ExactDecimal? {
+    guard case .known(let known) = source else { return nil }
+    return known.number?.normalized
+  }
+
+  /// The number where nobody has chosen one, or `nil` while the source's rule is not known.
+  private var defaultNumber: ExactDecimal? {
+    isRuleKnown ? rule.initialNumber.normalized : nil
+  }
+
+  /// Whether the rule that counts is known.
+  var isRuleKnown: Bool {
+    switch source {
+    case .none, .known: true
+    case .loading, .failed: false
+    }
+  }
+
+  /// The rule that counts: the source's once it is known, the host's otherwise.
+  public var rule: NumberRule {
+    if case .known(let known) = source { known.rule } else { settings.rule }
+  }
+}
+
+extension NumberSelector {
+  enum Choice: Equatable, Sendable {
+    /// Nobody has chosen: the source's number counts, or the default.
+    case untouched
+    case number(ExactDecimal)
+    /// Left empty, in a selector without a source.
+    case noNumber
+    /// The source is to forget the choice: the default counts.
+    case forgotten
+  }
+
+  enum Source: Equatable, Sendable {
+    case none
+    case loading
+    case failed
+    case known(NumberOnSource)
+  }
+
+  struct Entry: Equatable, Sendable {
+    /// What the text says, or `nil` if the user has not edited it.
+    var reading: NumberReading?
+    /// The text was committed and cannot be used.
+    var isMarked = false
+  }
+
+  struct Uncommitted: Equatable, Sendable {
+    let old: ExactDecimal?
+  }
+}

@@ -1,0 +1,31 @@
+/// What the host of a selector decides about it.
+public struct NumberSettings: Equatable, Sendable {
+  /// What becomes of a typed number that the rule refuses.
+  public enum CommitPolicy: Equatable, Sendable {
+    /// It becomes the nearest allowed number, and the user is told.
+    case adjust
+    /// It stays as it is and is marked. A selector that is bound to a source does not save it.
+    case mark
+  }
+
+  /// The rule of a selector that is not bound to a source. A source brings its own rule.
+  public var rule = NumberRule()
+
+  /// Whether the user can do anything with the selector at all.
+  public var isEnabled = true
+
+  /// Whether the user can change the number. If not, it can still be read and copied.
+  public var isEditable = true
+
+  /// What becomes of a typed number that the rule refuses.
+  public var commitPolicy = CommitPolicy.adjust
+
+  /// Whether clearing the text of a selector without a source means "no number". Otherwise the
+  /// text returns to the number.
+  public var allowsNoNumber = false
+
+  /// Whether each change of the user is a question to the host first.
+  public var asksBeforeChange = false
+
+  public init() {}
+}
