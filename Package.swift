@@ -4,7 +4,10 @@ import PackageDescription
 let everywhere: [Target] = [
   .target(name: "NumberSelect"),
   .target(name: "NumberContract", dependencies: ["NumberSelect"]),
+  .target(name: "NumberSelectFoundation", dependencies: ["NumberSelect", "NumberContract"]),
   .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect"]),
+  .testTarget(
+    name: "NumberSelectFoundationTests", dependencies: ["NumberSelect", "NumberSelectFoundation"]),
 ]
 
 let package = Package(
