@@ -8,13 +8,15 @@ let everywhere: [Target] = [
   .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect"]),
   .testTarget(
     name: "NumberSelectFoundationTests", dependencies: ["NumberSelect", "NumberSelectFoundation"]),
+  .testTarget(name: "NumberContractTests", dependencies: ["NumberContract"]),
 ]
 
 let package = Package(
   name: "number-select",
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
-    .library(name: "NumberSelect", targets: ["NumberSelect"])
+    .library(name: "NumberSelect", targets: ["NumberSelect"]),
+    .library(name: "NumberContract", targets: ["NumberContract"]),
   ],
   targets: everywhere,
   swiftLanguageModes: [.v6]
