@@ -46,8 +46,8 @@ public enum NumberEvent: Equatable, Sendable {
   case numberSet(ExactDecimal?)
   /// The number goes back to the default.
   case reset
-  /// The host's answer to ``NumberEffects/question``.
-  case answered(Bool)
+  /// The host's answer to ``NumberEffects/question``, with the question that it answers.
+  case answered(NumberChange, isAllowed: Bool)
   /// Go on with the rest of the act, as ``NumberEffects/proceeds`` asked.
   case proceeded
 

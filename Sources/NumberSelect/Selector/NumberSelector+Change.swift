@@ -3,6 +3,10 @@ struct Proposal: Equatable, Sendable {
   let number: ExactDecimal?
   let stage: NumberChange.Stage
   var adjustment: NumberAdjustment?
+
+  func change(from old: ExactDecimal?) -> NumberChange {
+    NumberChange(old: old, new: number, stage: stage)
+  }
 }
 
 // The one gate for all that a user can do to the number.
@@ -20,11 +24,13 @@ extension NumberSelector {
       return apply(proposal, &effects)
     }
     question = proposal
-    effects.question = NumberChange(old: number, new: proposal.number, stage: proposal.stage)
+    effects.question = proposal.change(from: number)
   }
 
-  mutating func takeAnswer(_ isAllowed: Bool, _ effects: inout NumberEffects) {
-    guard let proposal = question else { return }
+  mutating func takeAnswer(
+    _ isAllowed: Bool, to change: NumberChange, _ effects: inout NumberEffects
+  ) {
+    guard let proposal = question, proposal.change(from: number) == change else { return }
     question = nil
     if isAllowed {
       apply(proposal, &effects)
@@ -45,7 +51,7 @@ extension NumberSelector {
     } else {
       choice = .noNumber
     }
-    effects.change = NumberChange(old: old, new: number, stage: proposal.stage)
+    effects.change = proposal.change(from: old)
     effects.replacesText = entry?.reading == nil
     if proposal.stage == .changing {
       uncommitted = uncommitted ?? Uncommitted(old: old)

@@ -8,8 +8,8 @@ extension NumberSelector {
   public mutating func handle(_ event: NumberEvent, at now: Milliseconds) -> NumberEffects {
     var effects = NumberEffects()
     switch event {
-    case .answered(let isAllowed):
-      takeAnswer(isAllowed, &effects)
+    case .answered(let change, let isAllowed):
+      takeAnswer(isAllowed, to: change, &effects)
     case .proceeded:
       guard let event = postponed else { break }
       postponed = nil

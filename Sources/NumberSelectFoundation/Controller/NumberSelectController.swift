@@ -1,0 +1,149 @@
+public import NumberSelect
+
+/// Joins a selector, its face, its source and the clock, on the main actor.
+///
+/// A face makes one controller for itself and sends it every event. The controller draws first, so
+/// that state and view agree, and then tells the host. What the host does in a callback takes
+/// effect at once; the callbacks that follow from it come after the first one has returned.
+@MainActor
+public final class NumberSelectController {
+  /// The view that is driven.
+  public weak var face: (any NumberSelectFace)?
+
+  /// The state of it all.
+  public private(set) var selector: NumberSelector
+
+  /// How loading and saving are getting on.
+  public private(set) var activity = NumberActivity.idle
+
+  private let clock: any NumberClock
+  private lazy var alarm = clock.makeAlarm { [weak self] in self?.send(.woken) }
+  private var isAlarmSet = false
+  private var saver: NumberSaver?
+  private var untold: [NumberEffects] = []
+  private var isTelling = false
+  private lazy var listeners = ChangeListeners()
+
+  /// Makes the controller of a selector that is not bound to a source.
+  public init(settings: NumberSettings = NumberSettings(), clock: any NumberClock) {
+    selector = NumberSelector(settings)
+    self.clock = clock
+  }
+
+  public convenience init(settings: NumberSettings = NumberSettings()) {
+    self.init(settings: settings, clock: DispatchClock())
+  }
+
+  /// What the host decides about the selector.
+  public var settings: NumberSettings {
+    get { selector.settings }
+    set { send(.configured(newValue)) }
+  }
+
+  /// What to draw.
+  public var appearance: NumberAppearance { selector.appearance }
+
+  /// The changes that the user makes from now on, as ``NumberSelectFace/didChange(_:)`` tells them.
+  public var changes: AsyncStream<NumberChange> { listeners.makeStream() }
+
+  /// Takes an event from the face or the host.
+  public func send(_ event: NumberEvent) {
+    let effects = selector.handle(event, at: clock.now)
+    setAlarm()
+    reach(saver, effects)
+    face?.draw(selector.appearance, replacesText: effects.replacesText)
+    if effects.isToBeTold { tellInOrder(effects) }
+  }
+
+  private func setAlarm() {
+    let deadline = selector.deadline
+    guard isAlarmSet || deadline != nil else { return }
+    isAlarmSet = deadline != nil
+    alarm.set(deadline)
+  }
+
+  private func reach(_ saver: NumberSaver?, _ effects: NumberEffects) {
+    if effects.loads { saver?.load() }
+    if let choice = effects.save { saver?.save(choice) }
+  }
+}
+
+// Telling the host.
+extension NumberSelectController {
+  private func tellInOrder(_ effects: NumberEffects) {
+    untold.append(effects)
+    guard !isTelling else { return }
+    isTelling = true
+    while !untold.isEmpty { tell(untold.removeFirst()) }
+    isTelling = false
+  }
+
+  private func tell(_ effects: NumberEffects) {
+    if effects.marksText { face?.didMarkText() }
+    if let adjustment = effects.adjustment { face?.didAdjust(adjustment) }
+    if let change = effects.sourceChange { face?.didChangeAtSource(change) }
+    if let change = effects.change {
+      listeners.tell(change)
+      face?.didChange(change)
+    }
+    if let change = effects.question {
+      send(.answered(change, isAllowed: face?.mayChange(change) ?? true))
+    }
+    if effects.proceeds { send(.proceeded) }
+  }
+}
+
+// The source.
+extension NumberSelectController {
+  /// Shows the number of a source from now on, and starts over with it.
+  ///
+  /// What the user has chosen so far still goes to the source that it was chosen for.
+  public func bind(to source: any NumberSource) {
+    send(.interrupted)
+    let saver = NumberSaver(source: source, clock: clock)
+    saver.tell = { [weak self, weak saver] in self?.hear($0, from: saver) }
+    saver.report = { [weak self, weak saver] in self?.note($0, from: saver) }
+    self.saver = saver
+    send(.bound)
+  }
+
+  /// Belongs to no source any more, and starts over with its own settings.
+  public func unbind() {
+    send(.interrupted)
+    saver = nil
+    send(.unbound)
+    set(.idle)
+  }
+
+  /// Loads the number once more.
+  public func reload() {
+    saver?.load()
+  }
+
+  /// Tries at once what failed.
+  public func retry() {
+    send(.retried)
+    saver?.retry()
+  }
+
+  private func hear(_ event: NumberEvent, from saver: NumberSaver?) {
+    if saver === self.saver { send(event) }
+  }
+
+  private func note(_ activity: NumberActivity, from saver: NumberSaver?) {
+    if saver === self.saver { set(activity) }
+  }
+
+  private func set(_ activity: NumberActivity) {
+    guard activity != self.activity else { return }
+    self.activity = activity
+    face?.didReport(activity)
+  }
+}
+
+extension NumberEffects {
+  fileprivate var isToBeTold: Bool {
+    question != nil || change != nil || sourceChange != nil || adjustment != nil || marksText
+      || proceeds
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+public import NumberContract
+
+/// One number on a number server. ``NumberService/number(_:)`` makes it.
+public struct HTTPNumberSource: NumberSource {
+  let service: NumberService
+
+  /// The number's name.
+  public let id: String
+
+  public func load() async throws(NumberSourceError) -> NumberDocument {
+    try checkName()
+    return try await document(in: service.send(service.request("GET", number: id)))
+  }
+
+  public func save(
+    _ save: NumberSave, over document: NumberDocument
+  ) async throws(NumberSourceError) -> NumberDocument {
+    try checkName()
+    var request = service.request("PUT", number: id)
+    request.httpBody = save.json
+    request.setValue(Contract.documentType, forHTTPHeaderField: "Content-Type")
+    request.setValue(document.entityTag.description, forHTTPHeaderField: "If-Match")
+    return try await self.document(in: service.send(request))
+  }
+
+  private func checkName() throws(NumberSourceError) {
+    guard !Identifier.isWellFormed(id) else { return }
+    throw .rejected(status: 404, reason: "“\(id)” cannot be the name of a number.")
+  }
+
+  private func document(in answer: HTTPAnswer) throws(NumberSourceError) -> NumberDocument {
+    guard answer.status == 200 else { throw answer.failure }
+    do {
+      let document = try NumberDocument(json: answer.body)
+      guard document.id == id else {
+        throw NumberSourceError.unexpectedAnswer(reason: "The answer is about another number.")
+      }
+      return document
+    } catch let error as ContractError {
+      throw .unexpectedAnswer(reason: error.description)
+    } catch let error as NumberSourceError {
+      throw error
+    } catch {
+      throw .unexpectedAnswer(reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import NumberContract
+public import NumberSelect
+
+/// A number that lives only as long as the app, for previews, samples and tests.
+///
+/// It keeps to the contract as a server does, rule and versions included.
+public actor InMemoryNumberSource: NumberSource {
+  private var document: NumberDocument
+
+  public init(id: String = "number", number: ExactDecimal? = nil, rule: NumberRule) {
+    document = NumberDocument(
+      id: id, number: number, version: 1, writer: nil, store: "memory", rule: rule)
+  }
+
+  /// Sets another rule, as the owner of a shop would.
+  public func setRule(_ rule: NumberRule) {
+    document.rule = rule
+    document.version += 1
+  }
+
+  public func load() async throws(NumberSourceError) -> NumberDocument {
+    document
+  }
+
+  public func save(
+    _ save: NumberSave, over base: NumberDocument
+  ) async throws(NumberSourceError) -> NumberDocument {
+    if save.writer == document.writer { return document }
+    guard base.version == document.version else { throw .conflict(document) }
+    if let number = save.number, !AllowedNumbers(document.rule).contains(number) {
+      throw .refused(document)
+    }
+    document.number = save.number
+    document.writer = save.writer
+    document.version += 1
+    return document
+  }
+}
