@@ -5,9 +5,11 @@ let everywhere: [Target] = [
   .target(name: "NumberSelect"),
   .target(name: "NumberContract", dependencies: ["NumberSelect"]),
   .target(name: "NumberSelectFoundation", dependencies: ["NumberSelect", "NumberContract"]),
+  .executableTarget(name: "generate-strings", path: "Sources/Commands/generate-strings"),
   .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect"]),
   .testTarget(
-    name: "NumberSelectFoundationTests", dependencies: ["NumberSelect", "NumberSelectFoundation"]),
+    name: "NumberSelectFoundationTests",
+    dependencies: ["NumberSelect", "NumberSelectFoundation", "generate-strings"]),
   .testTarget(name: "NumberContractTests", dependencies: ["NumberContract"]),
 ]
 

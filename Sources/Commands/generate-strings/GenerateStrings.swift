@@ -1,0 +1,22 @@
+import Foundation
+
+/// Writes the Swift table of strings: `generate-strings strings.json Table.swift`.
+@main
+enum GenerateStrings {
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("generate-strings: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    guard arguments.count == 2 else {
+      throw StringsError("usage: generate-strings FROM.json TO.swift")
+    }
+    let source = try StringsSource(Data(contentsOf: URL(fileURLWithPath: arguments[0])))
+    try Data(SwiftTable(source).text.utf8).write(to: URL(fileURLWithPath: arguments[1]))
+  }
+}
