@@ -13,13 +13,37 @@ let everywhere: [Target] = [
   .testTarget(name: "NumberContractTests", dependencies: ["NumberContract"]),
 ]
 
+#if os(Linux)
+  let linux: [Target] = [
+    .systemLibrary(
+      name: "CMicroHTTPD", path: "Sources/C/CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "NumberServer",
+      dependencies: ["NumberSelect", "NumberContract", "CMicroHTTPD", "CSQLite"]),
+    .executableTarget(
+      name: "number-server", dependencies: ["NumberServer"], path: "Sources/Commands/number-server"),
+    .testTarget(
+      name: "NumberServerTests", dependencies: ["NumberServer", "NumberContract", "number-server"]),
+  ]
+  let linuxProducts: [Product] = [
+    .library(name: "NumberServer", targets: ["NumberServer"])
+  ]
+#else
+  let linux: [Target] = []
+  let linuxProducts: [Product] = []
+#endif
+
 let package = Package(
   name: "number-select",
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "NumberSelect", targets: ["NumberSelect"]),
     .library(name: "NumberContract", targets: ["NumberContract"]),
-  ],
-  targets: everywhere,
+  ] + linuxProducts,
+  targets: everywhere + linux,
   swiftLanguageModes: [.v6]
 )

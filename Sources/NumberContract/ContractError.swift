@@ -31,7 +31,7 @@ public struct ContractError: Error, Equatable, Sendable {
 extension ContractError: CustomStringConvertible {
   /// A sentence for a person who debugs a client, without the offending value.
   public var description: String {
-    let subject = field.isEmpty ? "The body" : "The field \"\(field)\""
+    let subject = field.isEmpty ? "The document" : "The field \"\(field)\""
     switch reason {
     case .notJSON: return "\(subject) is not readable JSON."
     case .missing: return "\(subject) is missing."

@@ -10,8 +10,6 @@ public struct Problem: Equatable, Sendable {
     case unknownNumber = "urn:number-select:unknown-number"
     /// The address does not take this method.
     case methodNotAllowed = "urn:number-select:method-not-allowed"
-    /// The request did not arrive in time.
-    case tooSlow = "urn:number-select:too-slow"
     /// The client's sequence was used already for another save, or a newer one was.
     case sequenceUsed = "urn:number-select:sequence-used"
     /// The number or its rule has changed since the document that the save names.
@@ -83,7 +81,6 @@ extension Problem.Kind {
     case .malformed: 400
     case .noSuchAddress, .unknownNumber: 404
     case .methodNotAllowed: 405
-    case .tooSlow: 408
     case .sequenceUsed: 409
     case .stale: 412
     case .bodyTooLarge: 413
@@ -105,7 +102,6 @@ extension Problem.Kind {
     case .noSuchAddress: "Nothing is at this address"
     case .unknownNumber: "There is no such number"
     case .methodNotAllowed: "The address does not take this method"
-    case .tooSlow: "The request did not arrive in time"
     case .sequenceUsed: "The sequence was used already"
     case .stale: "The number has changed meanwhile"
     case .bodyTooLarge: "The body is too large"

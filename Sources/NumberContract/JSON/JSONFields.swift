@@ -27,7 +27,8 @@ extension KeyedDecodingContainer {
     return try decodeIfPresent(type, forKey: key)
   }
 
-  func decodeIdentifier(forKey key: Key) throws -> String {
+  /// A field that holds a name (see ``Identifier``).
+  public func decodeIdentifier(forKey key: Key) throws -> String {
     let text = try decode(String.self, forKey: key)
     guard Identifier.isWellFormed(text) else {
       throw ContractError(at: codingPath + [key], .notAnIdentifier)

@@ -39,7 +39,8 @@ extension JSONMessage {
 }
 
 extension ContractError {
-  init(decoding error: any Error) {
+  /// Tells what went wrong when something that contains parts of the contract was decoded.
+  public init(decoding error: any Error) {
     switch error {
     case let error as ContractError:
       self = error

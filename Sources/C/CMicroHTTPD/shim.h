@@ -1,0 +1,44 @@
+#pragma once
+
+#include <microhttpd.h>
+
+/* What MHD_start_daemon takes as C variadics, which Swift does not import. */
+struct cmhd_settings {
+  int listening_socket;
+  unsigned int thread_count;
+  unsigned int connection_limit;
+  unsigned int connection_limit_per_address;
+  unsigned int idle_seconds;
+  size_t connection_memory;
+  void *context;
+  MHD_AccessHandlerCallback on_request;
+  MHD_RequestCompletedCallback on_completed;
+  MHD_NotifyConnectionCallback on_connection;
+  void *(*on_request_line)(void *context, const char *uri, struct MHD_Connection *connection);
+};
+
+static inline struct MHD_Daemon *cmhd_start(const struct cmhd_settings *settings) {
+  return MHD_start_daemon(
+      MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
+      settings->on_request, settings->context,
+      MHD_OPTION_LISTEN_SOCKET, settings->listening_socket,
+      MHD_OPTION_THREAD_POOL_SIZE, settings->thread_count,
+      MHD_OPTION_CONNECTION_LIMIT, settings->connection_limit,
+      MHD_OPTION_PER_IP_CONNECTION_LIMIT, settings->connection_limit_per_address,
+      MHD_OPTION_CONNECTION_TIMEOUT, settings->idle_seconds,
+      MHD_OPTION_CONNECTION_MEMORY_LIMIT, settings->connection_memory,
+      MHD_OPTION_STRICT_FOR_CLIENT, 1,
+      MHD_OPTION_NOTIFY_COMPLETED, settings->on_completed, settings->context,
+      MHD_OPTION_NOTIFY_CONNECTION, settings->on_connection, settings->context,
+      MHD_OPTION_URI_LOG_CALLBACK, settings->on_request_line, settings->context,
+      MHD_OPTION_END);
+}
+
+static inline int cmhd_socket(struct MHD_Connection *connection) {
+  return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+}
+
+/* What on_connection has kept for the connection. */
+static inline void *cmhd_socket_context(struct MHD_Connection *connection) {
+  return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
+}

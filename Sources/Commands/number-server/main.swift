@@ -1,0 +1,13 @@
+@preconcurrency import Glibc
+import NumberServer
+
+do throws(any Error) {
+  switch try Command(arguments: CommandLine.arguments.dropFirst()) {
+  case .showHelp: print(Command.help)
+  case .showVersion: print("number-server \(Command.version)")
+  case .serve(let process): try process.run()
+  }
+} catch {
+  fputs("number-server: \(error)\n", stderr)
+  exit(2)
+}

@@ -1,0 +1,38 @@
+import FoundationEssentials
+import NumberContract
+
+extension HTTPRequest {
+  /// The message that is the body.
+  ///
+  /// The type of the body is asked for, because a page of another site can make a browser send a
+  /// form's types without asking, but not this one.
+  func message<Message: JSONMessage>() throws(Problem) -> Message {
+    guard head.isJSON else {
+      throw Problem(.unsupportedType, detail: "The body has to be \(Contract.documentType).")
+    }
+    do {
+      return try Message(json: Data(body))
+    } catch {
+      throw Problem(.malformed, detail: error.description)
+    }
+  }
+
+  /// What the request says about the document it is about, or `nil` if it says nothing.
+  func ifMatch() throws(Problem) -> EntityTagCondition? {
+    guard let header = head.ifMatch else { return nil }
+    guard let condition = EntityTagCondition(header: header) else {
+      throw Problem(.malformed, detail: "If-Match is not a list of entity tags.")
+    }
+    return condition
+  }
+}
+
+extension RequestHead {
+  fileprivate var isJSON: Bool {
+    let type = contentType?.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }
+    let isPlain = contentEncoding == nil || contentEncoding?.lowercased() == "identity"
+    return isPlain && type?.lowercased() == Contract.documentType
+  }
+}
+
+extension Problem: Error {}

@@ -1,0 +1,117 @@
+import NumberContract
+import NumberSelect
+
+extension NumberService {
+  /// `GET /v1/numbers/{id}`
+  func readNumber(_ id: String, _ request: HTTPRequest) -> HTTPResponse {
+    asking { () throws(StoreError) in
+      try store.document(of: NumberKey(owner: .everyone, id: id))
+    } then: { document in
+      guard let document else { return unknownNumber(id) }
+      return isUnchanged(document, request) ? notModified(document) : HTTPResponse(document)
+    }
+  }
+
+  /// `GET /v1/numbers?id=…&id=…`
+  func readNumbers(_ target: RequestTarget) -> HTTPResponse {
+    guard let values = target.values(of: "id") else {
+      return HTTPResponse(Problem(.malformed, detail: "The query cannot be read."))
+    }
+    let ids = values.uniqued
+    guard ids.allSatisfy({ Identifier.isWellFormed($0) }) else {
+      let error = ContractError(field: "id", reason: .notAnIdentifier)
+      return HTTPResponse(Problem(.malformed, detail: error.description))
+    }
+    guard (1...Contract.mostIDsAtOnce).contains(ids.count) else {
+      let detail = "The query has to name 1 to \(Contract.mostIDsAtOnce) ids."
+      return HTTPResponse(Problem(.malformed, detail: detail))
+    }
+    return asking { () throws(StoreError) in
+      try store.documents(of: ids, owner: .everyone)
+    } then: { documents in
+      let known = Set(documents.map(\.id))
+      return HTTPResponse(
+        json: NumberDocuments(
+          documents: documents, unknown: ids.filter { !known.contains($0) }))
+    }
+  }
+
+  /// `PUT /v1/numbers/{id}`
+  func saveNumber(_ id: String, _ request: HTTPRequest, answer: @escaping Answer) {
+    let save: NumberSave
+    let condition: EntityTagCondition?
+    do {
+      save = try request.message()
+      condition = try request.ifMatch()
+    } catch {
+      return answer(HTTPResponse(error))
+    }
+    store.save(save, to: NumberKey(owner: .everyone, id: id), if: condition) { result in
+      switch result {
+      case .success(let outcome): answer(response(to: save, of: id, outcome))
+      case .failure(let error): answer(failure(error))
+      }
+    }
+  }
+
+  private func response(
+    to save: NumberSave, of id: String, _ outcome: SaveOutcome
+  ) -> HTTPResponse {
+    switch outcome {
+    case .saved(let document), .repeated(let document):
+      HTTPResponse(document)
+    case .unknownNumber:
+      unknownNumber(id)
+    case .sequenceUsed(let document):
+      HTTPResponse(
+        Problem(
+          .sequenceUsed,
+          detail: "\(save.writer.client) has used sequence \(save.writer.sequence) or a later one.",
+          document: document))
+    case .conditionMissing:
+      HTTPResponse(
+        Problem(.preconditionRequired, detail: "Send the ETag of the document back as If-Match."))
+    case .stale(let document):
+      HTTPResponse(
+        Problem(
+          .stale, detail: "\(id) is at version \(document.version) now.", document: document))
+    case .refused(let document):
+      HTTPResponse(
+        Problem(.numberRefused, detail: refusal(of: save, document), document: document))
+    }
+  }
+
+  private func refusal(of save: NumberSave, _ document: NumberDocument) -> String {
+    let number = save.number ?? .zero
+    guard let nearest = AllowedNumbers(document.rule).nearest(to: number) else {
+      return "\(document.id): \(number) is not allowed, and no other number is."
+    }
+    return "\(document.id): \(number) is not allowed; the nearest allowed number is \(nearest)."
+  }
+
+  private func unknownNumber(_ id: String) -> HTTPResponse {
+    HTTPResponse(Problem(.unknownNumber, detail: "There is no number \"\(id)\"."))
+  }
+
+  private func isUnchanged(_ document: NumberDocument, _ request: HTTPRequest) -> Bool {
+    guard
+      let header = request.head.ifNoneMatch,
+      let condition = EntityTagCondition(header: header)
+    else { return false }
+    return condition.matches(document)
+  }
+
+  private func notModified(_ document: NumberDocument) -> HTTPResponse {
+    HTTPResponse(
+      status: 304,
+      headers: [("ETag", document.entityTag.description), ("Cache-Control", "no-store")])
+  }
+}
+
+extension [String] {
+  /// The elements in their order, each only the first time.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,89 @@
+import NumberContract
+
+/// The contract: what each address does with a request.
+struct NumberService: Sendable {
+  typealias Answer = @Sendable (HTTPResponse) -> Void
+
+  let store: any NumberStore
+  let log: ServerLog
+
+  func handle(_ request: HTTPRequest, answer: @escaping Answer) {
+    guard let target = request.target else {
+      return answer(HTTPResponse(Problem(.malformed, detail: "The address cannot be read.")))
+    }
+    guard let route = Route(target) else { return answer(HTTPResponse(Problem(.noSuchAddress))) }
+    switch (route, request.method) {
+    case (.malformedID, _):
+      let error = ContractError(field: "id", reason: .notAnIdentifier)
+      answer(HTTPResponse(Problem(.malformed, detail: error.description)))
+    case (_, .options?):
+      answer(HTTPResponse(status: 204, headers: [("Allow", route.allowedMethods)]))
+    case (.number(let id), let method?) where method.isRead:
+      answer(readNumber(id, request))
+    case (.number(let id), .put?):
+      saveNumber(id, request, answer: logged("save", id, answer))
+    case (.numbers, let method?) where method.isRead:
+      answer(readNumbers(target))
+    case (.rule(let id), .put?):
+      setRule(id, request, answer: logged("rule", id, answer))
+    case (.health, let method?) where method.isRead:
+      answer(health())
+    default:
+      answer(methodNotAllowed(route))
+    }
+  }
+
+  /// The store's answer to a question, or what to tell the client and the log if it has none.
+  func asking<Answer>(
+    _ question: () throws(StoreError) -> Answer, then respond: (Answer) -> HTTPResponse
+  ) -> HTTPResponse {
+    do {
+      return respond(try question())
+    } catch {
+      return failure(error)
+    }
+  }
+
+  /// What a client hears when the store cannot answer. The reason is for the log only.
+  func failure(_ error: StoreError) -> HTTPResponse {
+    switch error {
+    case .unavailable(let reason):
+      log.line(.warning, "store-unavailable") { writer in
+        writer.name("reason")
+        writer.string(reason)
+      }
+      return HTTPResponse(Problem(.unavailable))
+    case .failed(let reason):
+      log.line(.error, "store-failed") { writer in
+        writer.name("reason")
+        writer.string(reason)
+      }
+      return HTTPResponse(Problem(.failure))
+    }
+  }
+
+  private func methodNotAllowed(_ route: Route) -> HTTPResponse {
+    var response = HTTPResponse(
+      Problem(.methodNotAllowed, detail: "It takes \(route.allowedMethods)."))
+    response.add("Allow", route.allowedMethods)
+    return response
+  }
+
+  private func logged(
+    _ event: String, _ id: String, _ answer: @escaping Answer
+  ) -> Answer {
+    let start = ContinuousClock.now
+    return { response in
+      let microseconds = (ContinuousClock.now - start) / .microseconds(1)
+      log.line(.info, event) { writer in
+        writer.name("id")
+        writer.string(id)
+        writer.name("status")
+        writer.integer(response.status)
+        writer.name("microseconds")
+        writer.integer(Int(microseconds))
+      }
+      answer(response)
+    }
+  }
+}

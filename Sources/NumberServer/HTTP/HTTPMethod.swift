@@ -1,0 +1,10 @@
+/// What a request wants to be done.
+enum HTTPMethod: String, Sendable {
+  case get = "GET"
+  case head = "HEAD"
+  case put = "PUT"
+  case options = "OPTIONS"
+
+  /// Whether the request asks to read.
+  var isRead: Bool { self == .get || self == .head }
+}

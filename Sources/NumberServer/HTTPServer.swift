@@ -1,0 +1,38 @@
+/// A number server at work: the contract over HTTP, on a store.
+///
+/// ```swift
+/// let store = try SQLiteStore(path: "numbers.sqlite")
+/// let server = try HTTPServer(on: ListenAddress("127.0.0.1:8080")!, store: store)
+/// server.address  // 127.0.0.1:8080
+/// server.stop()
+/// store.close()
+/// ```
+public final class HTTPServer: Sendable {
+  private let daemon: HTTPDaemon
+
+  /// Where it listens really: with the port that the system has chosen if port 0 was asked for.
+  public var address: ListenAddress { daemon.address }
+
+  /// Starts to serve. Its first log line, `listening`, tells the address.
+  public init(
+    on address: ListenAddress, store: any NumberStore, limits: ServerLimits = ServerLimits(),
+    log: ServerLog = .standardError
+  ) throws(ListenError) {
+    daemon = try HTTPDaemon(on: address, limits: limits) {
+      [service = NumberService(store: store, log: log)] request, answer in
+      service.handle(request, answer: answer)
+    }
+    let address = daemon.address
+    log.line(.info, "listening") { writer in
+      writer.name("address")
+      writer.string(address.description)
+    }
+  }
+
+  /// Takes no more connections, answers what has been asked, and ends.
+  ///
+  /// Requests that are still arriving get ``ServerLimits/stoppingSeconds``. To be called once.
+  public func stop() {
+    daemon.stop()
+  }
+}

@@ -1,0 +1,126 @@
+import Dispatch
+import FoundationEssentials
+import Glibc
+import Synchronization
+
+/// A process that does nothing but serve numbers, until it is asked to stop.
+public struct ServerProcess: Sendable {
+  /// Where to listen.
+  public var address: ListenAddress
+
+  /// The file of the database. It is made if it is not there.
+  public var databasePath: String
+
+  /// Whether the database was put back from a backup, so that its store takes a new name.
+  public var isRestored: Bool
+
+  /// A ``RuleFile`` whose rules are set at the start.
+  public var ruleFilePath: String?
+
+  public init(
+    address: ListenAddress, databasePath: String, isRestored: Bool = false,
+    ruleFilePath: String? = nil
+  ) {
+    self.address = address
+    self.databasePath = databasePath
+    self.isRestored = isRestored
+    self.ruleFilePath = ruleFilePath
+  }
+
+  /// Serves until SIGTERM or SIGINT, then finishes what has begun. A second signal ends it at once.
+  ///
+  /// It has to be called from the main thread, before any other thread is started.
+  public func run() throws(StartError) {
+    umask(0o077)
+    signal(SIGPIPE, SIG_IGN)
+    let signals = StopSignals()
+    let log = ServerLog.standardError
+    let rules = try readRules()
+    let store = try open()
+    let changes = try set(rules, in: store)
+    let server = try listen(store, log)
+    if ruleFilePath != nil { log.loaded(changes) }
+    log.stopping(by: signals.wait())
+    server.stop()
+    store.close()
+    log.line(.info, "stopped")
+  }
+
+  /// Why a server did not start, for a person.
+  public struct StartError: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  private func readRules() throws(StartError) -> [IdentifiedRule] {
+    guard let ruleFilePath else { return [] }
+    do {
+      let text = try Data(contentsOf: URL(filePath: ruleFilePath))
+      return try RuleFile(json: text).rules
+    } catch let error as RuleFile.Fault {
+      throw StartError(description: "cannot load \(ruleFilePath): \(error)")
+    } catch {
+      throw StartError(description: "cannot read \(ruleFilePath)")
+    }
+  }
+
+  private func open() throws(StartError) -> SQLiteStore {
+    do {
+      return try SQLiteStore(path: databasePath, isRestored: isRestored)
+    } catch {
+      throw StartError(description: "cannot open \(databasePath): \(error.reason)")
+    }
+  }
+
+  private func set(
+    _ rules: [IdentifiedRule], in store: SQLiteStore
+  ) throws(StartError) -> [RuleChange] {
+    let answered = DispatchSemaphore(value: 0)
+    let answer = Mutex<Result<[RuleChange], StoreError>>(.success([]))
+    store.setRules(rules) { result in
+      answer.withLock { $0 = result }
+      answered.signal()
+    }
+    answered.wait()
+    do {
+      return try answer.withLock { $0 }.get()
+    } catch {
+      throw StartError(description: "cannot write \(databasePath): \(error.reason)")
+    }
+  }
+
+  private func listen(_ store: SQLiteStore, _ log: ServerLog) throws(StartError) -> HTTPServer {
+    do {
+      return try HTTPServer(on: address, store: store, log: log)
+    } catch {
+      throw StartError(description: error.description)
+    }
+  }
+}
+
+extension StoreError {
+  fileprivate var reason: String {
+    switch self {
+    case .unavailable(let reason), .failed(let reason): reason
+    }
+  }
+}
+
+extension ServerLog {
+  fileprivate func loaded(_ changes: [RuleChange]) {
+    line(.info, "loaded") { writer in
+      writer.name("added")
+      writer.integer(changes.count { $0 == .added })
+      writer.name("changed")
+      writer.integer(changes.count { $0 == .changed })
+      writer.name("unchanged")
+      writer.integer(changes.count { $0 == .unchanged })
+    }
+  }
+
+  fileprivate func stopping(by signal: Int32) {
+    line(.info, "stopping") { writer in
+      writer.name("signal")
+      writer.string(signal == SIGINT ? "SIGINT" : "SIGTERM")
+    }
+  }
+}

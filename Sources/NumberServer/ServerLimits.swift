@@ -1,0 +1,25 @@
+/// What a server takes from its clients before it stops listening to them.
+public struct ServerLimits: Equatable, Sendable {
+  /// The longest body of a request, in bytes. A save needs about a hundred.
+  public var bodyBytes = 16 * 1024
+
+  /// What one connection may use for its request line and headers, in bytes.
+  public var headerBytes = 64 * 1024
+
+  /// The most connections at a time.
+  public var connections = 4096
+
+  /// The most connections at a time from one address. A proxy in front of the server is one.
+  public var connectionsPerAddress = 512
+
+  /// How long a connection may be silent, in seconds.
+  public var idleSeconds = 15
+
+  /// How long a request may take to arrive, however busily it trickles in, in seconds.
+  public var requestSeconds = 30
+
+  /// How long a stopping server waits for requests that have begun to arrive, in seconds.
+  public var stoppingSeconds = 5
+
+  public init() {}
+}

@@ -1,0 +1,90 @@
+import CSQLite
+
+/// One connection to an SQLite database, for use by one thread at a time.
+final class SQLiteConnection {
+  /// How long to wait for another process that holds the database, in milliseconds.
+  static let patience: Int32 = 5_000
+
+  private let handle: OpaquePointer
+
+  init(path: String) throws(StoreError) {
+    var handle: OpaquePointer?
+    let flags =
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    guard code == SQLITE_OK, let handle else {
+      let error = StoreError(code: code, handle: handle)
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    self.handle = handle
+    sqlite3_busy_timeout(handle, Self.patience)
+    _ = csqlite_defend(handle)
+  }
+
+  deinit {
+    sqlite3_close_v2(handle)
+  }
+
+  func prepare(_ sql: String) throws(StoreError) -> SQLiteStatement {
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
+    guard code == SQLITE_OK, let statement else {
+      throw StoreError(code: code, handle: handle)
+    }
+    return SQLiteStatement(statement)
+  }
+
+  /// Runs statements that are needed once and answer nothing.
+  func execute(_ sql: String) throws(StoreError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw StoreError(code: code, handle: handle) }
+  }
+
+  /// The whole number that a statement answers in its first row.
+  func integer(_ sql: String) throws(StoreError) -> Int {
+    try prepare(sql).first { row in row.integer(0) } ?? 0
+  }
+
+  /// Runs the body in a transaction that holds the right to write from its beginning.
+  func writing<Answer>(
+    _ body: () throws(StoreError) -> Answer
+  ) throws(StoreError) -> Answer {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      let answer = try body()
+      try execute("COMMIT")
+      return answer
+    } catch {
+      if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// Runs the body in a transaction that sees the database as it is at one moment.
+  func reading<Answer>(
+    _ body: () throws(StoreError) -> Answer
+  ) throws(StoreError) -> Answer {
+    try execute("BEGIN")
+    defer { try? execute("COMMIT") }
+    return try body()
+  }
+
+  /// Moves everything from the write-ahead log into the database file, as far as readers allow.
+  func checkpoint() {
+    sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+  }
+}
+
+extension StoreError {
+  init(code: Int32, handle: OpaquePointer?) {
+    let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_FULL, SQLITE_NOMEM, SQLITE_IOERR:
+      self = .unavailable("\(message) (SQLite \(code))")
+    default:
+      self = .failed("\(message) (SQLite \(code))")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import NumberContract
+import NumberSelect
+
+/// Reads documents over one connection.
+final class SQLiteReader {
+  private static let query = """
+    SELECT
+      coalesce(numbers.counter, 0) + rules.counter, numbers.number, numbers.client,
+      numbers.sequence, default_number, minimum, maximum, increment, increment_base
+    FROM rules LEFT JOIN numbers ON numbers.owner = ?1 AND numbers.id = rules.id
+    WHERE rules.id = ?2
+    """
+
+  private let connection: SQLiteConnection
+  private let storeName: String
+  private let statement: SQLiteStatement
+
+  init(_ connection: SQLiteConnection, storeName: String) throws(StoreError) {
+    self.connection = connection
+    self.storeName = storeName
+    statement = try connection.prepare(Self.query)
+  }
+
+  func document(of key: NumberKey) throws(StoreError) -> NumberDocument? {
+    try statement.first(.text(key.owner.name), .text(key.id)) { row throws(StoreError) in
+      NumberDocument(
+        id: key.id, number: try row.decimal(1), version: row.integer(0), writer: writer(row),
+        store: storeName, rule: try rule(row))
+    }
+  }
+
+  func documents(of ids: [String], owner: Owner) throws(StoreError) -> [NumberDocument] {
+    try connection.reading { () throws(StoreError) in
+      var documents: [NumberDocument] = []
+      for id in ids {
+        if let document = try document(of: NumberKey(owner: owner, id: id)) {
+          documents.append(document)
+        }
+      }
+      return documents
+    }
+  }
+
+  private func writer(_ row: SQLiteRow) -> NumberDocument.Writer? {
+    row.isNull(2) ? nil : NumberDocument.Writer(client: row.text(2), sequence: row.integer(3))
+  }
+
+  private func rule(_ row: SQLiteRow) throws(StoreError) -> NumberRule {
+    guard
+      let minimum = try row.decimal(5), let increment = try row.decimal(7),
+      let base = NumberRule.IncrementBase(name: row.text(8))
+    else { throw .failed("a rule is kept that is not whole") }
+    return NumberRule(
+      defaultNumber: try row.decimal(4), minimum: minimum, maximum: try row.decimal(6),
+      increment: increment, incrementBase: base)
+  }
+}

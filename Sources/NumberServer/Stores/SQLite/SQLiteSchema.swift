@@ -1,0 +1,87 @@
+/// The tables of version 1, and how a database comes to have them.
+enum SQLiteSchema {
+  /// `NSEL` in ASCII. It marks the file as ours, so that no other database is ever written to.
+  private static let applicationID = 0x4E53_454C
+  private static let version = 1
+
+  private static let tables = """
+    CREATE TABLE store (name TEXT NOT NULL) STRICT;
+    CREATE TABLE rules (
+      id TEXT NOT NULL PRIMARY KEY,
+      counter INTEGER NOT NULL,
+      default_number TEXT,
+      minimum TEXT NOT NULL,
+      maximum TEXT,
+      increment TEXT NOT NULL,
+      increment_base TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE numbers (
+      owner TEXT NOT NULL,
+      id TEXT NOT NULL REFERENCES rules,
+      counter INTEGER NOT NULL,
+      number TEXT,
+      client TEXT NOT NULL,
+      sequence INTEGER NOT NULL,
+      PRIMARY KEY (owner, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE saves (
+      owner TEXT NOT NULL,
+      id TEXT NOT NULL,
+      client TEXT NOT NULL,
+      sequence INTEGER NOT NULL,
+      number TEXT,
+      counter INTEGER NOT NULL,
+      PRIMARY KEY (owner, id, client)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Makes an empty database ours; leaves one of ours as it is.
+  ///
+  /// - Throws: ``StoreError/failed(_:)`` for a database of another program or a later version.
+  static func prepare(_ connection: SQLiteConnection) throws(StoreError) {
+    try connection.writing { () throws(StoreError) in
+      let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+      if isEmpty { try create(connection) }
+      try check(connection)
+    }
+    try connection.execute(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+  }
+
+  /// The name that the store was given at random when it was made.
+  static func storeName(_ connection: SQLiteConnection) throws(StoreError) -> String {
+    let name = try connection.prepare("SELECT name FROM store").first { row in row.text(0) }
+    guard let name else { throw .failed("the store has no name") }
+    return name
+  }
+
+  /// Gives the store another name, so that no version that was given out before counts any more.
+  static func rename(_ connection: SQLiteConnection) throws(StoreError) {
+    try connection.execute("UPDATE store SET name = '\(randomName())'")
+  }
+
+  private static func create(_ connection: SQLiteConnection) throws(StoreError) {
+    try connection.execute(
+      """
+      PRAGMA application_id = \(applicationID);
+      PRAGMA user_version = \(version);
+      \(tables)
+      INSERT INTO store (name) VALUES ('\(randomName())');
+      """)
+  }
+
+  private static func check(_ connection: SQLiteConnection) throws(StoreError) {
+    guard try connection.integer("PRAGMA application_id") == applicationID else {
+      throw .failed("the file is a database of another program")
+    }
+    let version = try connection.integer("PRAGMA user_version")
+    guard version == Self.version else {
+      throw .failed("the database is of version \(version), not \(Self.version)")
+    }
+  }
+
+  private static func randomName() -> String {
+    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,102 @@
+import Dispatch
+public import NumberContract
+import Synchronization
+
+/// A store in one SQLite file: many readers beside one writer, and each save on disk before it is
+/// answered.
+///
+/// ```swift
+/// let store = try SQLiteStore(path: "numbers.sqlite")
+/// ```
+public final class SQLiteStore: NumberStore {
+  private let writer: Mutex<SQLiteWriter>
+  private let readers: [Reader]
+  private let writing = DispatchQueue(label: "number-server.writing")
+
+  private final class Reader: Sendable {
+    let connection: Mutex<SQLiteReader>
+
+    init(path: String, storeName: String) throws(StoreError) {
+      connection = Mutex(
+        try SQLiteReader(SQLiteConnection(path: path), storeName: storeName))
+    }
+  }
+
+  /// Opens a database, and makes it if there is none.
+  ///
+  /// - Parameters:
+  ///   - path: the file. Its directory has to exist; two more files come to lie beside it.
+  ///   - isRestored: whether the file was put back from a backup. The store then takes a new name,
+  ///     because versions that it is going to count may have been given out before.
+  ///   - readerCount: how many threads can read at the same time.
+  /// - Throws: ``StoreError/failed(_:)`` if the file is a database of another program.
+  public init(
+    path: String, isRestored: Bool = false, readerCount: Int = 4
+  ) throws(StoreError) {
+    let connection = try SQLiteConnection(path: path)
+    try SQLiteSchema.prepare(connection)
+    if isRestored { try SQLiteSchema.rename(connection) }
+    let name = try SQLiteSchema.storeName(connection)
+    writer = Mutex(try SQLiteWriter(connection, storeName: name))
+    var readers: [Reader] = []
+    for _ in 0..<max(1, readerCount) {
+      readers.append(try Reader(path: path, storeName: name))
+    }
+    self.readers = readers
+  }
+
+  public func document(of key: NumberKey) throws(StoreError) -> NumberDocument? {
+    try read { reader throws(StoreError) in try reader.document(of: key) }
+  }
+
+  public func documents(
+    of ids: [String], owner: Owner
+  ) throws(StoreError) -> [NumberDocument] {
+    try read { reader throws(StoreError) in try reader.documents(of: ids, owner: owner) }
+  }
+
+  public func save(
+    _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?,
+    completion: @escaping @Sendable (Result<SaveOutcome, StoreError>) -> Void
+  ) {
+    write(completion) { writer throws(StoreError) in
+      try writer.save(save, to: key, if: condition)
+    }
+  }
+
+  public func setRules(
+    _ rules: [IdentifiedRule],
+    completion: @escaping @Sendable (Result<[RuleChange], StoreError>) -> Void
+  ) {
+    write(completion) { writer throws(StoreError) in try writer.setRules(rules) }
+  }
+
+  public func close() {
+    writing.sync { writer.withLock { $0.checkpoint() } }
+  }
+
+  private func write<Answer: Sendable>(
+    _ completion: @escaping @Sendable (Result<Answer, StoreError>) -> Void,
+    _ body: @escaping @Sendable (SQLiteWriter) throws(StoreError) -> Answer
+  ) {
+    writing.async { [self] in
+      completion(
+        writer.withLock { writer in
+          Result { () throws(StoreError) in try body(writer) }
+        })
+    }
+  }
+
+  /// Reads over the first connection that no other thread is using.
+  private func read<Answer: Sendable>(
+    _ body: (SQLiteReader) throws(StoreError) -> Answer
+  ) throws(StoreError) -> Answer {
+    for reader in readers {
+      let answer = try reader.connection.withLockIfAvailable { reader throws(StoreError) in
+        try body(reader)
+      }
+      if let answer { return answer }
+    }
+    return try readers[0].connection.withLock { reader throws(StoreError) in try body(reader) }
+  }
+}
