@@ -73,6 +73,7 @@ struct NumberSaveJSONTests {
       #expect(ContractError(field: "number", reason: reason).description == sentence)
     }
     #expect(
-      ContractError(field: "", reason: .notJSON).description == "The document is not readable JSON.")
+      ContractError(field: "", reason: .notJSON).description == "The document is not readable JSON."
+    )
   }
 }
