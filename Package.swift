@@ -32,9 +32,29 @@ let everywhere: [Target] = [
   let linuxProducts: [Product] = [
     .library(name: "NumberServer", targets: ["NumberServer"])
   ]
+  let desktop: [Target] = [
+    .systemLibrary(
+      name: "CGTK", path: "Sources/C/CGTK", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "NumberSelectGTK", dependencies: ["NumberSelect", "NumberSelectFoundation", "CGTK"]),
+    .target(name: "GTKFixtureProtocol", path: "Tests/GTKFixtureProtocol"),
+    .executableTarget(
+      name: "GTKFixture",
+      dependencies: [
+        "NumberSelect", "NumberContract", "NumberSelectFoundation", "NumberSelectGTK", "CGTK",
+        "GTKFixtureProtocol",
+      ],
+      path: "Tests/GTKFixture"),
+  ]
+  let desktopProducts: [Product] = [
+    .library(name: "NumberSelectGTK", targets: ["NumberSelectGTK"])
+  ]
 #else
   let linux: [Target] = []
   let linuxProducts: [Product] = []
+  let desktop: [Target] = []
+  let desktopProducts: [Product] = []
 #endif
 
 let package = Package(
@@ -43,7 +63,7 @@ let package = Package(
   products: [
     .library(name: "NumberSelect", targets: ["NumberSelect"]),
     .library(name: "NumberContract", targets: ["NumberContract"]),
-  ] + linuxProducts,
-  targets: everywhere + linux,
+  ] + linuxProducts + desktopProducts,
+  targets: everywhere + linux + desktop,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,52 @@
+import CGTK
+import NumberSelect
+
+/// Properties and states that are told to assistive technology together.
+struct AccessibleUpdate {
+  private var properties: [GtkAccessibleProperty] = []
+  private var propertyValues: [GValue] = []
+  private var states: [GtkAccessibleState] = []
+  private var stateValues: [GValue] = []
+
+  mutating func set(_ property: GtkAccessibleProperty, _ text: String) {
+    properties.append(property)
+    propertyValues.append(GValue(text))
+  }
+
+  mutating func set(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
+    properties.append(property)
+    propertyValues.append(GValue(isTrue))
+  }
+
+  /// Sets a bound or the number itself, which assistive technology knows as a floating-point
+  /// number only.
+  mutating func set(_ property: GtkAccessibleProperty, _ number: ExactDecimal) {
+    guard let number = Double(number.description) else { return }
+    properties.append(property)
+    propertyValues.append(GValue(number))
+  }
+
+  mutating func set(_ state: GtkAccessibleState, _ isTrue: Bool) {
+    states.append(state)
+    stateValues.append(GValue(isTrue))
+  }
+
+  mutating func setInvalid(_ isInvalid: Bool) {
+    states.append(GTK_ACCESSIBLE_STATE_INVALID)
+    let token = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+    stateValues.append(GValue(token))
+  }
+
+  /// Tells it all. The update is empty afterwards.
+  mutating func send(to widget: WidgetPointer) {
+    if !properties.isEmpty {
+      gtk_accessible_update_property_value(
+        widget.opaque, gint(properties.count), &properties, propertyValues)
+    }
+    if !states.isEmpty {
+      gtk_accessible_update_state_value(widget.opaque, gint(states.count), &states, stateValues)
+    }
+    for index in propertyValues.indices { g_value_unset(&propertyValues[index]) }
+    self = AccessibleUpdate()
+  }
+}

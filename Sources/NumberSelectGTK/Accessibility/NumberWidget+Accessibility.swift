@@ -1,0 +1,69 @@
+import CGTK
+import NumberSelect
+
+extension NumberWidget {
+  /// Tells assistive technology what is drawn. A widget outside any window is of no interest to it.
+  func describe(_ appearance: NumberAppearance) {
+    guard gtk_widget_get_root(widget) != nil else { return }
+    let description = AccessibleDescription(
+      number: appearance.number,
+      lowest: appearance.lowest,
+      highest: appearance.highest,
+      spoken: spoken(appearance),
+      isBusy: appearance.availability == .loading,
+      isInvalid: appearance.problem != nil,
+      isReadOnly: !appearance.isEditable)
+    let before = told
+    guard description != before else { return }
+    told = description
+    var update = description.update(from: before)
+    update.send(to: widget)
+    for property in description.removals(from: before) {
+      gtk_accessible_reset_property(widget.opaque, property)
+    }
+  }
+
+  private func spoken(_ appearance: NumberAppearance) -> String {
+    switch appearance.availability {
+    case .loading: return language.strings.loading
+    case .failed: return language.strings.loadFailed
+    case .known: break
+    }
+    let number = language.spoken(appearance.number, appearance)
+    guard let message else { return number }
+    return appearance.problem?.isInText == true ? message : "\(number). \(message)"
+  }
+
+  /// The label without the underscore of its mnemonic, or `nil` if there is none.
+  private var plainLabel: String? { label.isEmpty ? nil : MnemonicText(label).text }
+
+  /// Gives view and buttons their names.
+  func nameParts() {
+    guard gtk_widget_get_root(widget) != nil else { return }
+    let name = plainLabel
+    if let name {
+      setName(name, of: widget)
+    } else {
+      gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+    }
+    let field = name ?? textOfMnemonicLabel
+    for button in [downButton, upButton] {
+      setName(language.name(of: button.direction, label: field), of: button.widget)
+    }
+  }
+
+  private func setName(_ name: String, of part: WidgetPointer) {
+    var update = AccessibleUpdate()
+    update.set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    update.send(to: part)
+  }
+
+  /// The text of the `GtkLabel` that has this view as its mnemonic widget.
+  private var textOfMnemonicLabel: String {
+    guard let labels = gtk_widget_list_mnemonic_labels(widget) else { return "" }
+    defer { g_list_free(labels) }
+    guard let label = labels.pointee.data, number_select_is_a(label, gtk_label_get_type()) != 0
+    else { return "" }
+    return String(cString: gtk_label_get_text(OpaquePointer(label)))
+  }
+}

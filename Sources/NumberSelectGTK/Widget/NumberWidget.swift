@@ -1,0 +1,138 @@
+import CGTK
+import NumberSelect
+import NumberSelectFoundation
+
+/// What a `NumberSelectView` widget is made of: its parts, its controller and what was drawn last.
+///
+/// The widget owns it, from its first moment to its last. It never outlives the widget, so the
+/// pointer to the widget is always good.
+@MainActor
+final class NumberWidget {
+  let widget: WidgetPointer
+  let controller = NumberSelectController()
+
+  /// The Swift object that an app holds, if it holds one.
+  weak var view: NumberSelectView?
+
+  weak var delegate: (any NumberSelectViewDelegate)? {
+    didSet { settings.asksBeforeChange = delegate != nil }
+  }
+
+  /// The name of the field, with an underscore before its mnemonic.
+  var label = "" {
+    didSet { labelDidChange() }
+  }
+
+  var language = NumberLanguage.current {
+    didSet { redraw() }
+  }
+
+  private(set) lazy var text = NumberText(owner: self)
+  private(set) lazy var downButton = StepButton(.down, owner: self)
+  private(set) lazy var upButton = StepButton(.up, owner: self)
+  var retryButton: RetryButton?
+  var keys: KeyInput?
+  var mnemonicController: OpaquePointer?
+
+  /// What was drawn last.
+  var drawn: NumberAppearance?
+
+  /// What assistive technology was told last.
+  var told = AccessibleDescription()
+
+  /// What the user is told beside the number.
+  var message: String?
+
+  var reservedCharacters = 0
+  var reportedFault: NumberRule.Fault?
+  private var waiting: (appearance: NumberAppearance, replacesText: Bool)?
+  private var isDrawing = false
+  private var isDisposed = false
+
+  init(_ widget: WidgetPointer) {
+    self.widget = widget
+  }
+
+  /// Puts the parts into the widget, which must know its Swift side by now.
+  func setUp() {
+    Styles.install()
+    gtk_widget_set_hexpand(widget, 0)
+    gtk_widget_add_css_class(widget, "number-select")
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    for part in [downButton.widget, text.widget, upButton.widget] {
+      gtk_widget_set_parent(part, widget)
+    }
+    gtk_editable_init_delegate(widget.opaque)
+    controller.face = self
+    redraw()
+  }
+
+  /// Lets go of all parts. GObject may ask for it more than once.
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    controller.face = nil
+    controller.send(.interrupted)
+    gtk_editable_finish_delegate(widget.opaque)
+    keys?.dispose()
+    retryButton?.dispose()
+    downButton.dispose()
+    upButton.dispose()
+    text.dispose()
+  }
+
+  /// What the host decides.
+  var settings: NumberSettings {
+    get { controller.settings }
+    set {
+      controller.settings = newValue
+      if newValue.rule.fault != nil { Task { [weak self] in self?.warnOfFault() } }
+    }
+  }
+
+  /// Draws everything anew.
+  func redraw() {
+    drawn = nil
+    draw(controller.appearance, replacesText: !text.isEdited)
+  }
+}
+
+extension NumberWidget: NumberSelectFace {
+  func draw(_ appearance: NumberAppearance, replacesText: Bool) {
+    waiting = (appearance, replacesText || waiting?.replacesText == true)
+    guard !isDrawing else { return }
+    isDrawing = true
+    while let next = waiting {
+      waiting = nil
+      drawNow(next.appearance, replacesText: next.replacesText)
+    }
+    isDrawing = false
+  }
+
+  func mayChange(_ change: NumberChange) -> Bool {
+    delegate?.numberSelectView(hostView, mayChange: change) ?? true
+  }
+
+  func didChange(_ change: NumberChange) {
+    NumberSignal.emit(change, from: widget)
+    delegate?.numberSelectView(hostView, didChange: change)
+  }
+
+  func didChangeAtSource(_ change: NumberChange) {
+    delegate?.numberSelectView(hostView, didChangeAtSource: change)
+  }
+
+  func didAdjust(_ adjustment: NumberAdjustment) {
+    delegate?.numberSelectView(hostView, didAdjust: adjustment)
+  }
+
+  func didMarkText() {
+    gtk_widget_error_bell(widget)
+  }
+
+  func didReport(_ activity: NumberActivity) {
+    delegate?.numberSelectView(hostView, didReport: activity)
+  }
+
+  private var hostView: NumberSelectView { NumberSelectView.of(self) }
+}

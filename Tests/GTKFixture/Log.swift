@@ -1,0 +1,30 @@
+import CGTK
+
+/// What the view told, in order.
+@MainActor
+final class Log {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) {
+    lines.append(line)
+  }
+
+  func clear() {
+    lines = []
+    Self.warnings = []
+  }
+
+  var warnings: [String] { Self.warnings }
+
+  /// GLib's log has one writer for the whole process.
+  fileprivate static var warnings: [String] = []
+
+  /// Keeps the warnings that are written to GLib's log.
+  static func capture() {
+    g_log_set_default_handler({ domain, level, message, _ in
+      guard level.rawValue <= G_LOG_LEVEL_WARNING.rawValue else { return }
+      let domain = domain.map { String(cString: $0) } ?? ""
+      Log.warnings.append("\(domain): \(message.map { String(cString: $0) } ?? "")")
+    }, nil)
+  }
+}

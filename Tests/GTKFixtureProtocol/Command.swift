@@ -1,0 +1,116 @@
+/// What the fixture can be asked to do.
+public enum Command: Codable, Sendable {
+  /// Shows the object `window` of a builder file, in place of any window before.
+  case show(ui: String, look: Look)
+  /// Says how everything stands.
+  case report
+  /// Sets a property of an object by its builder identifier.
+  case set(object: String, property: String, value: String)
+  /// Does something with a view.
+  case act(view: String, Action)
+  /// Makes and releases this many views, and says how many of their Swift objects are left.
+  case cycle(count: Int)
+  /// Forgets what was logged.
+  case clearLog
+}
+
+/// How a window looks.
+public struct Look: Codable, Sendable {
+  public var locale = "en_US"
+  public var isRightToLeft = false
+  public var isDark = false
+  public var theme: String?
+
+  public init() {}
+}
+
+/// What a host can do with a view.
+public enum Action: Codable, Sendable {
+  case grabFocus
+  case grabFocusOfButton(up: Bool)
+  case setCurrentNumber(String?)
+  case reset
+  case retry
+  /// Binds the view to a source that answers when it is told to.
+  case bind
+  /// Lets the source answer the oldest open request with this number and rule.
+  case answer(number: String?, minimum: String, maximum: String?, increment: String)
+  /// Lets the oldest open request fail.
+  case fail
+  /// From now on the delegate refuses changes to this number.
+  case refuse(String)
+  /// When the number becomes this one, the delegate sets another from within the callback.
+  case answerChange(to: String, with: String)
+  /// Takes the widget out of the window.
+  case remove
+  /// Takes the widget out of the window and puts it back.
+  case putBack
+}
+
+/// What the fixture says.
+public struct Answer: Codable, Sendable {
+  public var error: String?
+  public var report: Report?
+  public var leaked: Int?
+
+  public init(error: String? = nil, report: Report? = nil, leaked: Int? = nil) {
+    self.error = error
+    self.report = report
+    self.leaked = leaked
+  }
+}
+
+/// How everything stands.
+public struct Report: Codable, Sendable {
+  public var views: [String: View] = [:]
+  /// Where other objects of the builder file are.
+  public var bounds: [String: Bounds] = [:]
+  public var log: [String] = []
+  public var warnings: [String] = []
+  public var scrolled = 0.0
+  /// The builder identifier of what has the keyboard focus, with the part of the view.
+  public var focus: String?
+
+  public init() {}
+
+  public struct View: Codable, Sendable {
+    public var number: String
+    public var text: String
+    public var parts: [String: Part] = [:]
+    public var classes: [String]
+    public var width: Double
+    public var activity: String
+
+    public init(number: String, text: String, classes: [String], width: Double, activity: String) {
+      self.number = number
+      self.text = text
+      self.classes = classes
+      self.width = width
+      self.activity = activity
+    }
+  }
+
+  public struct Part: Codable, Sendable {
+    public var bounds: Bounds
+    public var isSensitive: Bool
+    public var isActive: Bool
+
+    public init(bounds: Bounds, isSensitive: Bool, isActive: Bool) {
+      self.bounds = bounds
+      self.isSensitive = isSensitive
+      self.isActive = isActive
+    }
+  }
+}
+
+/// A rectangle on the screen.
+public struct Bounds: Codable, Sendable {
+  public var x, y, width, height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
