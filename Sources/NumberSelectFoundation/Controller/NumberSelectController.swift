@@ -22,6 +22,7 @@ public final class NumberSelectController {
   private var saver: NumberSaver?
   private var untold: [NumberEffects] = []
   private var isTelling = false
+  private var drawings = 0
   private lazy var listeners = ChangeListeners()
 
   /// Makes the controller of a selector that is not bound to a source.
@@ -51,8 +52,17 @@ public final class NumberSelectController {
     let effects = selector.handle(event, at: clock.now)
     setAlarm()
     reach(saver, effects)
+    if effects.isToBeTold { untold.append(effects) }
+    draw(effects)
+    if drawings == 0 { tellInOrder() }
+  }
+
+  /// Drawing may bring further events, as when a button that goes off loses its press: they are
+  /// drawn at once and told after.
+  private func draw(_ effects: NumberEffects) {
+    drawings += 1
     face?.draw(selector.appearance, replacesText: effects.replacesText)
-    if effects.isToBeTold { tellInOrder(effects) }
+    drawings -= 1
   }
 
   private func setAlarm() {
@@ -70,8 +80,7 @@ public final class NumberSelectController {
 
 // Telling the host.
 extension NumberSelectController {
-  private func tellInOrder(_ effects: NumberEffects) {
-    untold.append(effects)
+  private func tellInOrder() {
     guard !isTelling else { return }
     isTelling = true
     while !untold.isEmpty { tell(untold.removeFirst()) }
