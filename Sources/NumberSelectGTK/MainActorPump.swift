@@ -21,12 +21,14 @@ public enum MainActorPump {
   public static func attach() {
     guard source == nil else { return }
     let handle = _dispatch_get_main_queue_handle_4CF()
-    source = g_unix_fd_add(handle, G_IO_IN, { descriptor, _, _ in
-      // Unless the count is read, the descriptor stays ready and the loop spins.
-      var count: UInt64 = 0
-      _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-      _dispatch_main_queue_callback_4CF(nil)
-      return gboolean(1)
-    }, nil)
+    source = g_unix_fd_add(
+      handle, G_IO_IN,
+      { descriptor, _, _ in
+        // Unless the count is read, the descriptor stays ready and the loop spins.
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+        _dispatch_main_queue_callback_4CF(nil)
+        return gboolean(1)
+      }, nil)
   }
 }

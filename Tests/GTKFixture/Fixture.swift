@@ -122,8 +122,10 @@ final class Fixture {
       if let part = host.part(focus) { return "\(id).\(part)" }
     }
     let id = gtk_buildable_get_buildable_id(OpaquePointer(focus))
-    return id.map { String(cString: $0) } ?? String(cString: g_type_name_from_instance(
-      UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)))
+    return id.map { String(cString: $0) }
+      ?? String(
+        cString: g_type_name_from_instance(
+          UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)))
   }
 }
 

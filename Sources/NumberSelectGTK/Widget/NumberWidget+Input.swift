@@ -91,7 +91,8 @@ extension NumberWidget {
     let flags = gtk_widget_get_state_flags(widget)
     let isEnabled = !flags.contains(GTK_STATE_FLAG_INSENSITIVE)
     if isEnabled != settings.isEnabled { settings.isEnabled = isEnabled }
-    let hasLostWindow = flags.contains(GTK_STATE_FLAG_BACKDROP)
+    let hasLostWindow =
+      flags.contains(GTK_STATE_FLAG_BACKDROP)
       && !before.contains(GTK_STATE_FLAG_BACKDROP)
     if hasLostWindow { controller.send(.interrupted) }
   }
