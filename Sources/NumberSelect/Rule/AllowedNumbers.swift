@@ -3,7 +3,8 @@
 /// On a grid these are the grid's numbers within the range. A grid reaches as far as its finest
 /// digits fit into an ``ExactDecimal``: there the way simply ends, as at a maximum.
 ///
-/// - Complexity: everything here takes constant time and allocates nothing.
+/// - Complexity: everything here allocates nothing and takes constant time, but for several
+///   presses at once.
 public struct AllowedNumbers: Equatable, Sendable {
   /// The lowest allowed number, or `nil` if nothing is allowed.
   public let lowest: ExactDecimal?
@@ -62,6 +63,7 @@ public struct AllowedNumbers: Equatable, Sendable {
   /// The number that several presses lead to; where the way ends sooner, the last one before that.
   ///
   /// - Returns: `nil` if not even one press is possible.
+  /// - Complexity: linear in `times`.
   public func next(
     _ direction: Direction, from number: ExactDecimal, times: Int
   ) -> ExactDecimal? {

@@ -13,13 +13,13 @@ struct NumberRange: Equatable, Sendable {
     switch direction {
     case .up:
       if number < lowest { return lowest }
-      if let highest, number >= highest { return nil }
-      guard let raised = number.adding(increment) else { return nil }
-      return isAbove(raised) ? highest : raised
+      guard let highest else { return number.adding(increment) }
+      if number >= highest { return nil }
+      return isOneStep(from: number, to: highest) ? highest : number.adding(increment)
     case .down:
       if let highest, number > highest { return highest }
-      guard number > lowest, let lowered = number.subtracting(increment) else { return nil }
-      return max(lowest, lowered)
+      if number <= lowest { return nil }
+      return isOneStep(from: lowest, to: number) ? lowest : number.subtracting(increment)
     }
   }
 
@@ -27,6 +27,13 @@ struct NumberRange: Equatable, Sendable {
     if number < lowest { return lowest }
     if let highest, number > highest { return highest }
     return number.normalized
+  }
+
+  /// Whether the distance is no more than the increment. A full step could have too many digits to
+  /// be kept, and yet the bound that it passes is there to be reached.
+  private func isOneStep(from low: ExactDecimal, to high: ExactDecimal) -> Bool {
+    let scale = max(low.scale, high.scale, increment.scale)
+    return low.widened(to: scale) + increment.widened(to: scale) >= high.widened(to: scale)
   }
 
   private func isAbove(_ number: ExactDecimal) -> Bool {
