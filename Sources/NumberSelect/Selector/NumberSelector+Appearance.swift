@@ -8,7 +8,7 @@ extension NumberSelector {
       canStepDown: canStep(.down),
       canStepUp: canStep(.up),
       pressed: pressed,
-      isEditing: entry != nil,
+      isEditing: entry?.reading != nil || (entry != nil && isOperable),
       problem: problem,
       lowest: isRuleKnown ? allowed.lowest : nil,
       highest: isRuleKnown ? allowed.highest : nil,

@@ -3,10 +3,12 @@ struct Proposal: Equatable, Sendable {
   let number: ExactDecimal?
   let stage: NumberChange.Stage
   var adjustment: NumberAdjustment?
+}
 
-  func change(from old: ExactDecimal?) -> NumberChange {
-    NumberChange(old: old, new: number, stage: stage)
-  }
+/// A change that waits for the host's answer.
+struct Question: Equatable, Sendable {
+  let proposal: Proposal
+  let change: NumberChange
 }
 
 // The one gate for all that a user can do to the number.
@@ -18,28 +20,39 @@ extension NumberSelector {
 
   var isBound: Bool { source != .none }
 
+  /// Whether there can be no number at all.
+  var canBeEmpty: Bool { settings.allowsNoNumber && !isBound }
+
   /// Makes the change, or asks the host first if it wants to be asked.
   mutating func propose(_ proposal: Proposal, _ effects: inout NumberEffects) {
     guard settings.asksBeforeChange, proposal.number != number else {
       return apply(proposal, &effects)
     }
-    question = proposal
-    effects.question = proposal.change(from: number)
+    let change = NumberChange(old: number, new: proposal.number, stage: proposal.stage)
+    question = Question(proposal: proposal, change: change)
+    effects.question = change
   }
 
   mutating func takeAnswer(
     _ isAllowed: Bool, to change: NumberChange, _ effects: inout NumberEffects
   ) {
-    guard let proposal = question, proposal.change(from: number) == change else { return }
-    question = nil
-    if isAllowed {
-      apply(proposal, &effects)
+    guard let question, question.change == change else { return }
+    self.question = nil
+    if isAllowed, change.old == number, isPossible(question.proposal) {
+      apply(question.proposal, &effects)
       effects.proceeds = postponed != nil
     } else {
       postponed = nil
       effects.replacesText = true
       endHold(&effects)
     }
+  }
+
+  /// Whether the change can still happen: the host may have set anything while it was asked.
+  private func isPossible(_ proposal: Proposal) -> Bool {
+    guard isOperable else { return false }
+    guard let number = proposal.number else { return canBeEmpty }
+    return settings.commitPolicy == .mark || allowed.contains(number)
   }
 
   private mutating func apply(_ proposal: Proposal, _ effects: inout NumberEffects) {
@@ -51,8 +64,8 @@ extension NumberSelector {
     } else {
       choice = .noNumber
     }
-    effects.change = proposal.change(from: old)
-    effects.replacesText = entry?.reading == nil
+    effects.change = NumberChange(old: old, new: number, stage: proposal.stage)
+    effects.replacesText = true
     if proposal.stage == .changing {
       uncommitted = uncommitted ?? Uncommitted(old: old)
       endHoldAtBound(&effects)
@@ -63,7 +76,7 @@ extension NumberSelector {
 
   /// The last repeat of a hold that can go no further is followed by the end of the hold.
   private mutating func endHoldAtBound(_ effects: inout NumberEffects) {
-    guard let hold, hold.means == .pointer, !canStep(hold.direction) else { return }
+    guard let hold, !canStep(hold.direction) else { return }
     postpone(.interrupted, &effects)
   }
 

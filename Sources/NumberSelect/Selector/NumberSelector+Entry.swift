@@ -1,7 +1,10 @@
 // Typing.
 extension NumberSelector {
   mutating func beginEntry(_ effects: inout NumberEffects) {
-    guard isOperable, entry == nil else { return }
+    guard entry == nil else {
+      entry?.isLeft = false
+      return
+    }
     entry = Entry()
     effects.replacesText = true
   }
@@ -23,19 +26,18 @@ extension NumberSelector {
   }
 
   mutating func endEntry(_ effects: inout NumberEffects) {
-    endHold(&effects)
     guard entry != nil else { return }
-    if effects.change != nil { return postpone(.entryEnded, &effects) }
     commitEntry(&effects)
-    if entry?.isMarked == true { return }
-    entry = nil
-    effects.replacesText = true
+    if entry?.isMarked == true {
+      entry?.isLeft = true
+    } else {
+      entry = nil
+      effects.replacesText = true
+    }
   }
 
   mutating func revertEntry(_ effects: inout NumberEffects) {
-    guard entry != nil else { return }
-    entry = hasFocus ? Entry() : nil
-    effects.replacesText = true
+    if entry != nil { replaceText(&effects) }
   }
 
   mutating func choose(_ number: ExactDecimal, _ effects: inout NumberEffects) {
@@ -50,8 +52,7 @@ extension NumberSelector {
     guard let settled = isKept ? number : allowed.nearest(to: number) else {
       return markEntry(&effects)
     }
-    entry?.reading = nil
-    effects.replacesText = true
+    replaceText(&effects)
     var proposal = Proposal(number: settled, stage: .changedAndCommitted)
     if settled != number {
       proposal.adjustment = NumberAdjustment(requested: number, adjusted: settled)
@@ -60,15 +61,28 @@ extension NumberSelector {
   }
 
   private mutating func settleOnNothing(_ effects: inout NumberEffects) {
-    entry?.reading = nil
-    effects.replacesText = true
-    guard settings.allowsNoNumber, !isBound else { return }
+    replaceText(&effects)
+    guard canBeEmpty else { return }
     propose(Proposal(number: nil, stage: .changedAndCommitted), &effects)
   }
 
+  /// Puts the number in place of the text, edited or not.
+  mutating func replaceText(_ effects: inout NumberEffects) {
+    entry = entry?.isLeft == false ? Entry() : nil
+    effects.replacesText = true
+  }
+
   private mutating func markEntry(_ effects: inout NumberEffects) {
+    guard entry?.reading != nil else { return }
     entry?.isMarked = true
     effects.marksText = true
+  }
+
+  /// A number was marked because no number was allowed. Now there are some.
+  mutating func unmarkNumber(_ effects: inout NumberEffects) {
+    guard case .number = entry?.reading, allowed.lowest != nil else { return }
+    entry?.isMarked = false
+    if entry?.isLeft == true { replaceText(&effects) }
   }
 
   /// Marks a typed text that no step can start from.

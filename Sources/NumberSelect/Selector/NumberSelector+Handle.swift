@@ -15,14 +15,14 @@ extension NumberSelector {
       postponed = nil
       perform(event, at: now, &effects)
     default:
-      dropQuestion()
+      if event.isAct { dropQuestion() }
       perform(event, at: now, &effects)
     }
     return effects
   }
 
-  /// An answer counts only if nothing else has happened since the question.
-  private mutating func dropQuestion() {
+  /// An answer counts only if the user has done nothing else since the question.
+  mutating func dropQuestion() {
     guard question != nil else { return }
     question = nil
     postponed = nil
@@ -58,6 +58,20 @@ extension NumberSelector {
     case .saved(let choice, let answer): confirm(choice, answer, &effects)
     case .saveRefused(let answer): adjust(to: answer, &effects)
     case .answered, .proceeded: break
+    }
+  }
+}
+
+extension NumberEvent {
+  /// Whether the user did it, be it to the number or only to its text.
+  fileprivate var isAct: Bool {
+    switch self {
+    case .pressed, .released, .interrupted, .stepped, .keyDown, .keyUp, .wheelTurned, .focused,
+      .entryBegan, .entryEdited, .entryCommitted, .entryEnded, .entryReverted, .chosen:
+      true
+    case .configured, .numberSet, .reset, .answered, .proceeded, .bound, .unbound, .loaded,
+      .loadFailed, .retried, .saved, .saveRefused, .woken:
+      false
     }
   }
 }

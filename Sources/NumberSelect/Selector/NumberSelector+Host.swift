@@ -6,32 +6,42 @@ extension NumberSelector {
   }
 
   mutating func set(_ number: ExactDecimal?, _ effects: inout NumberEffects) {
-    guard let number else { return clear(&effects) }
-    choice = .number(number.normalized)
-    hostHasChosen(&effects)
-  }
-
-  private mutating func clear(_ effects: inout NumberEffects) {
-    guard settings.allowsNoNumber, !isBound else { return reset(&effects) }
-    choice = .noNumber
-    hostHasChosen(&effects)
+    if let number {
+      take(.number(number.normalized), &effects)
+    } else {
+      take(isBound ? .forgotten : .noNumber, &effects)
+    }
   }
 
   mutating func reset(_ effects: inout NumberEffects) {
-    choice = isBound ? .forgotten : .untouched
-    hostHasChosen(&effects)
+    take(isBound ? .forgotten : .untouched, &effects)
   }
 
-  private mutating func hostHasChosen(_ effects: inout NumberEffects) {
-    uncommitted = nil
+  /// Takes the host's choice. A host may well set what it was just told: that changes nothing.
+  private mutating func take(_ new: Choice, _ effects: inout NumberEffects) {
     replaceUneditedText(&effects)
-    saveChoice(&effects)
+    if new == choice || isConfirmed(new) { return }
+    let old = number
+    choice = new
+    if number != old { uncommitted = nil }
+    if uncommitted == nil { saveChoice(&effects) }
     endHoldIfBlocked(&effects)
+  }
+
+  /// Whether the source says so already.
+  private func isConfirmed(_ new: Choice) -> Bool {
+    guard choice == .untouched, case .known(let known) = source else { return false }
+    return switch new {
+    case .number(let number): known.number == number
+    case .forgotten: known.number == nil
+    case .untouched, .noNumber: false
+    }
   }
 
   /// Works out anew what follows from the rule.
   mutating func refreshRule(_ effects: inout NumberEffects) {
     allowed = AllowedNumbers(rule)
+    unmarkNumber(&effects)
     replaceUneditedText(&effects)
     endHoldIfBlocked(&effects)
   }

@@ -13,7 +13,9 @@ extension NumberSelector {
     hold = nil
     uncommitted = nil
     postponed = nil
-    entry = nil
+    question = nil
+    wheelRest = 0
+    replaceText(&effects)
     choice = .untouched
     self.source = source
     refreshRule(&effects)

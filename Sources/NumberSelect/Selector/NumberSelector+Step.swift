@@ -7,9 +7,11 @@ extension NumberSelector {
   }
 
   private var stepOrigin: ExactDecimal? {
-    guard case .number(let typed) = entry?.reading else { return number }
-    if settings.commitPolicy == .mark { return typed }
-    return allowed.nearest(to: typed)
+    switch entry?.reading {
+    case .number(let typed): settings.commitPolicy == .mark ? typed : allowed.nearest(to: typed)
+    case .empty where canBeEmpty: nil
+    case .empty, .unreadable, .tooManyDigits, nil: number
+    }
   }
 
   private func target(
@@ -25,7 +27,7 @@ extension NumberSelector {
     _ direction: Direction, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     endHold(&effects)
-    guard !marksUnusableEntry(&effects), canStep(direction) else { return }
+    guard isOperable, !marksUnusableEntry(&effects), canStep(direction) else { return }
     hold = Hold(pressing: direction, at: now)
   }
 
@@ -37,6 +39,7 @@ extension NumberSelector {
   }
 
   mutating func interrupt(_ effects: inout NumberEffects) {
+    postponed = nil
     endHold(&effects)
   }
 
@@ -46,7 +49,7 @@ extension NumberSelector {
   }
 
   mutating func wake(at now: Milliseconds, _ effects: inout NumberEffects) {
-    guard let deadline = hold?.deadline, now >= deadline else { return }
+    guard let deadline, now >= deadline else { return }
     guard !settlesEntry(before: .woken, &effects) else { return }
     repeatHold(at: now, &effects)
   }
@@ -78,13 +81,12 @@ extension NumberSelector {
   // MARK: Wheel and focus
 
   mutating func turnWheel(_ turn: Int, _ effects: inout NumberEffects) {
-    guard isOperable, hasFocus else { return }
+    guard isOperable, hasFocus, turn != 0 else { return }
     let turn = min(max(turn, -Self.longestTurn), Self.longestTurn)
     if turn.signum() != wheelRest.signum() { wheelRest = 0 }
-    guard !isPreceded(.wheelTurned(turn), &effects) else { return }
     let (notches, rest) = (wheelRest + turn).quotientAndRemainder(dividingBy: Self.notch)
     wheelRest = rest
-    guard notches != 0 else { return }
+    guard notches != 0, !isPreceded(.wheelTurned(notches * Self.notch), &effects) else { return }
     step(notches > 0 ? .up : .down, times: abs(notches), .changedAndCommitted, &effects)
   }
 
@@ -95,7 +97,9 @@ extension NumberSelector {
     guard hasFocus != self.hasFocus else { return }
     self.hasFocus = hasFocus
     wheelRest = 0
-    if !hasFocus { endEntry(&effects) }
+    guard !hasFocus else { return }
+    endHold(&effects)
+    endEntry(&effects)
   }
 
   // MARK: Holding

@@ -33,7 +33,7 @@ public struct NumberSelector: Equatable, Sendable {
   var wheelRest = 0
 
   /// A change that waits for the host's answer.
-  var question: Proposal?
+  var question: Question?
 
   /// The rest of an act that has more than one part.
   var postponed: NumberEvent?
@@ -51,13 +51,13 @@ public struct NumberSelector: Equatable, Sendable {
   }
 
   /// When `woken` is to be sent, or `nil` if nothing waits for a time.
-  public var deadline: Milliseconds? { hold?.deadline }
+  public var deadline: Milliseconds? { question == nil ? hold?.deadline : nil }
 
   /// The number that is shown, or `nil` if there is none or it is not known yet.
   public var number: ExactDecimal? {
     switch choice {
     case .number(let number): number
-    case .noNumber: nil
+    case .noNumber: canBeEmpty ? nil : defaultNumber
     case .forgotten: defaultNumber
     case .untouched: sourceNumber ?? defaultNumber
     }
@@ -92,7 +92,7 @@ extension NumberSelector {
     /// Nobody has chosen: the source's number counts, or the default.
     case untouched
     case number(ExactDecimal)
-    /// Left empty, in a selector without a source.
+    /// Left empty, where that is allowed; the default counts elsewhere. Never with a source.
     case noNumber
     /// The source is to forget the choice: the default counts.
     case forgotten
@@ -110,6 +110,8 @@ extension NumberSelector {
     var reading: NumberReading?
     /// The text was committed and cannot be used.
     var isMarked = false
+    /// Editing is over; the text stays because it cannot be used.
+    var isLeft = false
   }
 
   struct Uncommitted: Equatable, Sendable {

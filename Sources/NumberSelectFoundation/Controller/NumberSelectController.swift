@@ -89,12 +89,12 @@ extension NumberSelectController {
 
   private func tell(_ effects: NumberEffects) {
     if effects.marksText { face?.didMarkText() }
-    if let adjustment = effects.adjustment { face?.didAdjust(adjustment) }
-    if let change = effects.sourceChange { face?.didChangeAtSource(change) }
     if let change = effects.change {
       listeners.tell(change)
       face?.didChange(change)
     }
+    if let change = effects.sourceChange { face?.didChangeAtSource(change) }
+    if let adjustment = effects.adjustment { face?.didAdjust(adjustment) }
     if let change = effects.question {
       send(.answered(change, isAllowed: face?.mayChange(change) ?? true))
     }
