@@ -62,6 +62,15 @@ extension NumberSelectStrings {
   /// Said in place of a number when there is none.
   public var notChosen: String { texts.notChosen }
 
+  /// The name of a selector whose host gave it none.
+  public var number: String { texts.number }
+
+  /// A hint: activating the selector lets one type the number.
+  public var typeHint: String { texts.typeHint }
+
+  /// A hint: activating the selector loads the number once more.
+  public var retryHint: String { texts.retryHint }
+
   struct Texts: Sendable {
     let increase: String
     let increaseNamed: String
@@ -83,6 +92,9 @@ extension NumberSelectStrings {
     let notSavedYet: String
     let saveFailed: String
     let notChosen: String
+    let number: String
+    let typeHint: String
+    let retryHint: String
   }
 
   enum Translation: String, CaseIterable, Sendable {
@@ -124,7 +136,10 @@ extension NumberSelectStrings {
           saved: "Saved",
           notSavedYet: "Offline, not saved yet",
           saveFailed: "Could not save",
-          notChosen: "Not chosen")
+          notChosen: "Not chosen",
+          number: "Number",
+          typeHint: "Lets you type the number.",
+          retryHint: "Loads the number again.")
     case .zhHans:
       Texts(
           increase: "增加",
@@ -146,7 +161,10 @@ extension NumberSelectStrings {
           saved: "已保存",
           notSavedYet: "离线，尚未保存",
           saveFailed: "无法保存",
-          notChosen: "未选择")
+          notChosen: "未选择",
+          number: "数字",
+          typeHint: "可输入数字。",
+          retryHint: "重新加载数字。")
     case .zhHant:
       Texts(
           increase: "增加",
@@ -168,7 +186,10 @@ extension NumberSelectStrings {
           saved: "已儲存",
           notSavedYet: "離線，尚未儲存",
           saveFailed: "無法儲存",
-          notChosen: "未選擇")
+          notChosen: "未選擇",
+          number: "數字",
+          typeHint: "可輸入數字。",
+          retryHint: "重新載入數字。")
     case .ja:
       Texts(
           increase: "増やす",
@@ -190,7 +211,10 @@ extension NumberSelectStrings {
           saved: "保存しました",
           notSavedYet: "オフラインのため未保存",
           saveFailed: "保存できませんでした",
-          notChosen: "未選択")
+          notChosen: "未選択",
+          number: "数",
+          typeHint: "数値を入力できます。",
+          retryHint: "数値をもう一度読み込みます。")
     case .ko:
       Texts(
           increase: "늘리기",
@@ -212,7 +236,10 @@ extension NumberSelectStrings {
           saved: "저장됨",
           notSavedYet: "오프라인, 아직 저장되지 않음",
           saveFailed: "저장할 수 없음",
-          notChosen: "선택 안 됨")
+          notChosen: "선택 안 됨",
+          number: "숫자",
+          typeHint: "숫자를 입력할 수 있습니다.",
+          retryHint: "숫자를 다시 불러옵니다.")
     case .de:
       Texts(
           increase: "Erhöhen",
@@ -234,7 +261,10 @@ extension NumberSelectStrings {
           saved: "Gespeichert",
           notSavedYet: "Offline, noch nicht gespeichert",
           saveFailed: "Speichern fehlgeschlagen",
-          notChosen: "Nicht gewählt")
+          notChosen: "Nicht gewählt",
+          number: "Zahl",
+          typeHint: "Ermöglicht die Eingabe der Zahl.",
+          retryHint: "Lädt die Zahl erneut.")
     case .fr:
       Texts(
           increase: "Augmenter",
@@ -256,7 +286,10 @@ extension NumberSelectStrings {
           saved: "Enregistré",
           notSavedYet: "Hors ligne, pas encore enregistré",
           saveFailed: "Échec de l’enregistrement",
-          notChosen: "Non choisi")
+          notChosen: "Non choisi",
+          number: "Nombre",
+          typeHint: "Permet de saisir le nombre.",
+          retryHint: "Recharge le nombre.")
     case .es:
       Texts(
           increase: "Aumentar",
@@ -278,7 +311,10 @@ extension NumberSelectStrings {
           saved: "Guardado",
           notSavedYet: "Sin conexión, aún sin guardar",
           saveFailed: "No se pudo guardar",
-          notChosen: "Sin elegir")
+          notChosen: "Sin elegir",
+          number: "Número",
+          typeHint: "Permite escribir el número.",
+          retryHint: "Vuelve a cargar el número.")
     case .ptBR:
       Texts(
           increase: "Aumentar",
@@ -300,7 +336,10 @@ extension NumberSelectStrings {
           saved: "Salvo",
           notSavedYet: "Offline, ainda não salvo",
           saveFailed: "Não foi possível salvar",
-          notChosen: "Não escolhido")
+          notChosen: "Não escolhido",
+          number: "Número",
+          typeHint: "Permite digitar o número.",
+          retryHint: "Carrega o número novamente.")
     case .it:
       Texts(
           increase: "Aumenta",
@@ -322,7 +361,10 @@ extension NumberSelectStrings {
           saved: "Salvato",
           notSavedYet: "Offline, non ancora salvato",
           saveFailed: "Impossibile salvare",
-          notChosen: "Non scelto")
+          notChosen: "Non scelto",
+          number: "Numero",
+          typeHint: "Consente di digitare il numero.",
+          retryHint: "Ricarica il numero.")
     case .ru:
       Texts(
           increase: "Увеличить",
@@ -344,7 +386,10 @@ extension NumberSelectStrings {
           saved: "Сохранено",
           notSavedYet: "Нет сети, ещё не сохранено",
           saveFailed: "Не удалось сохранить",
-          notChosen: "Не выбрано")
+          notChosen: "Не выбрано",
+          number: "Число",
+          typeHint: "Позволяет ввести число.",
+          retryHint: "Загружает число ещё раз.")
     case .ar:
       Texts(
           increase: "زيادة",
@@ -366,7 +411,10 @@ extension NumberSelectStrings {
           saved: "تم الحفظ",
           notSavedYet: "غير متصل، لم يتم الحفظ بعد",
           saveFailed: "تعذّر الحفظ",
-          notChosen: "لم يتم الاختيار")
+          notChosen: "لم يتم الاختيار",
+          number: "رقم",
+          typeHint: "يتيح كتابة الرقم.",
+          retryHint: "يعيد تحميل الرقم.")
     case .he:
       Texts(
           increase: "הגדלה",
@@ -388,7 +436,10 @@ extension NumberSelectStrings {
           saved: "נשמר",
           notSavedYet: "לא מקוון, עדיין לא נשמר",
           saveFailed: "השמירה נכשלה",
-          notChosen: "לא נבחר")
+          notChosen: "לא נבחר",
+          number: "מספר",
+          typeHint: "מאפשר להקליד את המספר.",
+          retryHint: "טוען שוב את המספר.")
     case .hi:
       Texts(
           increase: "बढ़ाएँ",
@@ -410,7 +461,10 @@ extension NumberSelectStrings {
           saved: "सहेजा गया",
           notSavedYet: "ऑफ़लाइन, अभी सहेजा नहीं गया",
           saveFailed: "सहेजा नहीं जा सका",
-          notChosen: "नहीं चुना गया")
+          notChosen: "नहीं चुना गया",
+          number: "संख्या",
+          typeHint: "संख्या टाइप करने देता है।",
+          retryHint: "संख्या फिर से लोड करता है।")
       }
     }
   }
