@@ -57,13 +57,44 @@ let everywhere: [Target] = [
   let desktopProducts: [Product] = []
 #endif
 
+#if os(Linux)
+  /// Here there is no UIKit, and its face is no product: it is compiled and tested against
+  /// stand-ins. A module alias gives them Apple's names in these targets, and nowhere else.
+  let appleNames: [SwiftSetting] = [
+    .unsafeFlags([
+      "-module-alias", "UIKit=UIKitStandIn", "-Xfrontend", "-disable-cross-import-overlay-search",
+    ])
+  ]
+  let standIns: [Target] = [.target(name: "UIKitStandIn", path: "Tests/UIKitStandIn")]
+  let standInNames: [Target.Dependency] = ["UIKitStandIn"]
+  let appleProducts: [Product] = []
+#else
+  let appleNames: [SwiftSetting] = []
+  let standIns: [Target] = []
+  let standInNames: [Target.Dependency] = []
+  let appleProducts: [Product] = [
+    .library(name: "NumberSelectUIKit", targets: ["NumberSelectUIKit"])
+  ]
+#endif
+
+let apple: [Target] = [
+  .target(
+    name: "NumberSelectUIKit",
+    dependencies: ["NumberSelect", "NumberSelectFoundation"] + standInNames,
+    swiftSettings: appleNames),
+  .testTarget(
+    name: "NumberSelectUIKitTests",
+    dependencies: ["NumberSelectUIKit", "NumberSelectFoundation"] + standInNames,
+    swiftSettings: appleNames),
+]
+
 let package = Package(
   name: "number-select",
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "NumberSelect", targets: ["NumberSelect"]),
     .library(name: "NumberContract", targets: ["NumberContract"]),
-  ] + linuxProducts + desktopProducts,
-  targets: everywhere + linux + desktop,
+  ] + linuxProducts + desktopProducts + appleProducts,
+  targets: everywhere + linux + desktop + standIns + apple,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import NumberSelect
+import UIKit
+
+/// What stands between the buttons: the number, or a sign that it is on its way, or a button that
+/// tries once more.
+final class NumberColumn: UIView {
+  let field = NumberField()
+  let spinner = UIActivityIndicatorView(style: .medium)
+  let retryButton = UIButton(frame: .zero)
+
+  init() {
+    super.init(frame: .zero)
+    retryButton.setImage(UIImage(systemName: "arrow.clockwise"), for: .normal)
+    retryButton.isPointerInteractionEnabled = true
+    for part in [field, spinner, retryButton] { addSubview(part) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("A number column is made by its selector.")
+  }
+
+  func apply(_ style: NumberSelectStyle, _ traits: UITraitCollection) {
+    field.font = style.numberFont(for: traits)
+    field.layer.cornerRadius = style.cornerRadius
+    field.layer.borderColor = style.problemColor.resolvedColor(with: traits).cgColor
+    spinner.color = style.numberColor
+    retryButton.setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(font: style.numberFont(for: traits)), forImageIn: .normal)
+  }
+
+  func show(_ appearance: NumberAppearance, _ style: NumberSelectStyle) {
+    field.isHidden = appearance.availability != .known
+    retryButton.isHidden = appearance.availability != .failed
+    spin(appearance.availability == .loading)
+    field.isEnabled = appearance.isEditable
+    field.textColor = appearance.problem == nil ? style.numberColor : style.problemColor
+    field.layer.borderWidth = appearance.problem == nil ? 0 : 1
+    alpha = appearance.isEnabled ? 1 : style.disabledOpacity
+  }
+
+  private func spin(_ isLoading: Bool) {
+    guard isLoading != spinner.isAnimating else { return }
+    if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for part in [field, spinner, retryButton] { part.frame = bounds }
+  }
+}
+#endif

@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+import NumberSelect
+import NumberSelectFoundation
+import UIKit
+
+// Drawing an appearance.
+extension NumberSelectView {
+  func show(_ appearance: NumberAppearance, replacesText: Bool) {
+    minusButton.show(appearance, style)
+    plusButton.show(appearance, style)
+    column.show(appearance, style)
+    if replacesText || !appearance.isEditing { column.field.text = text(of: appearance) }
+    column.field.keyboardType = keyboardType(for: appearance)
+    widenColumn(for: appearance)
+  }
+
+  private func text(of appearance: NumberAppearance) -> String {
+    guard let number = appearance.number else { return "" }
+    if appearance.isEditing { return text(number, grouped: false) }
+    return text(number, grouped: true) + unitSuffix
+  }
+
+  /// A number with the digits that this selector shows.
+  func text(_ number: ExactDecimal, grouped: Bool) -> String {
+    language.symbols.text(
+      number, minimumFractionDigits: appearance.fractionDigits, grouped: grouped)
+  }
+
+  private var unitSuffix: String { unit.isEmpty ? "" : "\u{00A0}" + unit }
+
+  /// What the text in the field says.
+  var reading: NumberReading {
+    var symbols = language.symbols
+    symbols.unit = Array(unit.unicodeScalars)
+    return symbols.read(column.field.text ?? "")
+  }
+
+  private func keyboardType(for appearance: NumberAppearance) -> UIKeyboardType {
+    let rule = controller.selector.rule
+    if rule.minimum < 0 { return .numbersAndPunctuation }
+    let hasFraction = appearance.fractionDigits > 0 || rule.incrementBase == .none
+    return hasFraction ? .decimalPad : .numberPad
+  }
+
+  /// Makes room for the numbers at both ends and the one between.
+  private func widenColumn(for appearance: NumberAppearance) {
+    let numbers = [appearance.lowest, appearance.number, appearance.highest]
+    let font = style.numberFont(for: textTraits)
+    let widths = numbers.compactMap { $0 }.map {
+      NSAttributedString(
+        string: text($0, grouped: true) + unitSuffix, attributes: [.font: font]
+      ).size().width
+    }
+    let width = max(style.columnWidth, (widths.max() ?? 0).rounded(.up))
+    guard width > columnWidth else { return }
+    columnWidth = width
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+// Style and layout.
+extension NumberSelectView {
+  /// The traits with the size of text that counts.
+  var textTraits: UITraitCollection {
+    guard let contentSizeCategory else { return traitCollection }
+    return UITraitCollection(traitsFrom: [
+      traitCollection, UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+    ])
+  }
+
+  /// Draws everything anew.
+  func restyle() {
+    minusButton.apply(style.minus, style, textTraits)
+    plusButton.apply(style.plus, style, textTraits)
+    column.apply(style, textTraits)
+    columnWidth = 0
+    nameParts()
+    show(appearance, replacesText: false)
+    setNeedsLayout()
+  }
+
+  var usualSize: CGSize {
+    let traits = textTraits
+    let width = style.scaled(style.buttonWidth, for: traits) * 2 + columnWidth
+    return CGSize(width: width, height: style.scaled(style.height, for: traits))
+  }
+
+  var layout: NumberSelectLayout {
+    NumberSelectLayout(
+      bounds: bounds, columnWidth: columnWidth, usualColumnWidth: style.columnWidth,
+      touchSize: style.touchSize,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  func placeParts() {
+    let layout = layout
+    column.frame = layout.column
+    minusButton.frame = layout.minus
+    plusButton.frame = layout.plus
+    minusButton.touchArea = minusButton.convert(layout.minusTouchArea, from: self)
+    plusButton.touchArea = plusButton.convert(layout.plusTouchArea, from: self)
+  }
+
+  func isTouchable(_ point: CGPoint) -> Bool {
+    let layout = layout
+    return layout.minusTouchArea.contains(point) || layout.plusTouchArea.contains(point)
+  }
+}
+#endif

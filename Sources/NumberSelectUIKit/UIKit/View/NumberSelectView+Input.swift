@@ -1,0 +1,99 @@
+#if canImport(UIKit)
+import NumberSelect
+import NumberSelectFoundation
+import UIKit
+
+// What the user does with the buttons.
+extension NumberSelectView {
+  func connectButtons() {
+    for button in [minusButton, plusButton] { connect(button) }
+  }
+
+  private func connect(_ button: StepButton) {
+    let direction = button.direction
+    button.addAction(
+      UIAction { [weak self] _ in self?.controller.send(.pressed(direction)) }, for: .touchDown)
+    button.addAction(
+      UIAction { [weak self] _ in self?.end(direction, with: .released) }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak self] _ in self?.end(direction, with: .interrupted) },
+      for: [.touchDragExit, .touchUpOutside, .touchCancel])
+  }
+
+  /// Ends the press of a button, unless a second finger has pressed the other one since.
+  private func end(_ direction: NumberSelect.Direction, with event: NumberEvent) {
+    if appearance.pressed == direction { controller.send(event) }
+  }
+
+  /// Ends whatever is held down.
+  func interrupt() {
+    keys.stop()
+    controller.send(.interrupted)
+  }
+
+  /// Lets a change be felt.
+  func feel() {
+    guard style.hasHaptics else { return }
+    feedback.step(canGoOn: appearance.canStepUp && appearance.canStepDown)
+  }
+}
+
+// What the user does with the number.
+extension NumberSelectView {
+  func connectColumn() {
+    let field = column.field
+    field.addAction(UIAction { [weak self] _ in self?.beginEntry() }, for: .editingDidBegin)
+    field.addAction(UIAction { [weak self] _ in self?.editEntry() }, for: .editingChanged)
+    field.addAction(UIAction { [weak self] _ in self?.commitEntry() }, for: .editingDidEndOnExit)
+    field.addAction(UIAction { [weak self] _ in self?.endEntry() }, for: .editingDidEnd)
+    field.takeKey = { [weak self] in self?.take($0, isDown: $1) ?? false }
+    field.inputAccessoryView = EntryToolbar(
+      done: { [weak self] in self?.column.field.resignFirstResponder() },
+      cancel: { [weak self] in self?.cancelEntry() })
+    column.retryButton.addAction(UIAction { [weak self] _ in self?.retry() }, for: .touchUpInside)
+  }
+
+  private func beginEntry() {
+    controller.send(.focused(true))
+    controller.send(.entryBegan)
+    column.field.selectAll(nil)
+    UIAccessibility.post(notification: .layoutChanged, argument: column.field)
+  }
+
+  private func editEntry() {
+    controller.send(.entryEdited(reading))
+  }
+
+  private func commitEntry() {
+    controller.send(.entryCommitted)
+  }
+
+  private func endEntry() {
+    keys.stop()
+    controller.send(.focused(false))
+    UIAccessibility.post(notification: .layoutChanged, argument: self)
+  }
+
+  private func cancelEntry() {
+    controller.send(.entryReverted)
+    column.field.resignFirstResponder()
+  }
+
+  /// - Returns: Whether the key was for the number and not for its text.
+  private func take(_ key: FieldKey, isDown: Bool) -> Bool {
+    switch key {
+    case .number(let key): isDown ? keys.press(key) : keys.release(key)
+    case .escape: if isDown { controller.send(.entryReverted) }
+    }
+    return true
+  }
+
+  func activate() -> Bool {
+    if appearance.availability == .failed {
+      retry()
+      return true
+    }
+    return column.field.becomeFirstResponder()
+  }
+}
+#endif

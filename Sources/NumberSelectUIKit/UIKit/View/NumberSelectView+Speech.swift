@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+import NumberSelect
+import NumberSelectFoundation
+import UIKit
+
+// What people hear.
+extension NumberSelectView {
+  /// The number as it is read aloud.
+  func spoken(_ number: ExactDecimal) -> String {
+    if let spokenNumber { return spokenNumber(number) }
+    let digits = text(number, grouped: true)
+    return unit.isEmpty ? digits : "\(digits) \(unit)"
+  }
+
+  var spokenState: String {
+    language.description(of: appearance, spoken: spoken)
+  }
+
+  var spokenHint: String? {
+    switch appearance.availability {
+    case .failed: language.strings.retryHint
+    case .loading: nil
+    case .known: appearance.isEditable ? language.strings.typeHint : nil
+    }
+  }
+
+  var stateTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits
+    switch appearance.availability {
+    case .known: traits = .adjustable
+    case .failed: traits = .button
+    case .loading: traits = .none
+    }
+    if !appearance.isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// What can be said to Voice Control to mean this view: its label, or just "number".
+  func userInputLabels(set labels: [String]) -> [String] {
+    if !labels.isEmpty { return labels }
+    let number = language.strings.number
+    guard let label = accessibilityLabel, label != number else { return [number] }
+    return [label, number]
+  }
+
+  /// Names the parts, which are heard while the number is being typed.
+  func nameParts() {
+    let label = accessibilityLabel ?? ""
+    for button in [minusButton, plusButton] {
+      button.accessibilityLabel = language.name(of: button.direction, label: label)
+    }
+    column.field.accessibilityLabel = label
+    column.retryButton.accessibilityLabel = language.strings.retry
+  }
+}
+
+// Announcements. Each change is announced once.
+extension NumberSelectView {
+  func announce(_ adjustment: NumberAdjustment) {
+    announcedNumber = adjustment.adjusted
+    announce(language.message(adjustment, spoken: spoken))
+  }
+
+  func announceSource(_ change: NumberChange) {
+    defer { announcedNumber = nil }
+    guard change.old != nil, let number = change.new, number != announcedNumber else { return }
+    announce(language.strings.changedByServer(number: spoken(number)))
+  }
+
+  func announceProblem() {
+    guard let problem = appearance.problem else { return }
+    announce(language.message(problem, in: appearance, spoken: spoken))
+  }
+
+  private func announce(_ message: String) {
+    UIAccessibility.post(notification: .announcement, argument: message)
+  }
+}
+#endif

@@ -1,0 +1,202 @@
+#if canImport(UIKit)
+public import Foundation
+public import NumberSelect
+import NumberSelectFoundation
+public import UIKit
+
+/// A number selector: minus, the number, plus.
+///
+/// Put a view into a xib, set its class to `NumberSelectView`, and set what the number may be among
+/// its attributes; or make one in code:
+///
+/// ```swift
+/// let view = NumberSelectView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+/// view.minNumber = 1
+/// view.maxNumber = 10
+/// view.delegate = self
+/// ```
+///
+/// One line gives it a number that lives on a server:
+///
+/// ```swift
+/// view.bind(to: service.number("espresso-beans"))
+/// ```
+///
+/// What is set is kept as it was set, and everything else follows from it, so the order of settings
+/// never matters. Only what the user does is told: to the ``delegate``, through `.valueChanged`
+/// (with `.primaryActionTriggered`) at each change and `.editingDidEnd` when a change is final, and
+/// in ``changes``.
+@IBDesignable
+#if canImport(ObjectiveC)
+@objc(NumberSelectView)
+#endif
+open class NumberSelectView: UIControl {
+  /// Told what the user does and what comes from the source.
+  public weak var delegate: (any NumberSelectViewDelegate)?
+
+  /// How each part looks.
+  public var style = NumberSelectStyle() {
+    didSet { if style != oldValue { restyle() } }
+  }
+
+  /// What the number counts, shown behind it and read aloud: `kg`, say. Empty for nothing.
+  @IBInspectable public var unit: String = "" {
+    didSet { if unit != oldValue { restyle() } }
+  }
+
+  /// How a number is read aloud, where its digits and its unit would sound wrong:
+  /// `view.spokenNumber = { "\($0) minutes" }`.
+  public var spokenNumber: ((ExactDecimal) -> String)?
+
+  let minusButton = StepButton(.down)
+  let plusButton = StepButton(.up)
+  let column = NumberColumn()
+
+  private(set) lazy var controller = NumberSelectController(clock: clock)
+  private(set) lazy var keys = KeyRepeat(clock: clock) { [weak self] in self?.controller.send($0) }
+  let feedback = StepFeedback()
+
+  var language = NumberLanguage.of(.current)
+
+  /// A size of text that counts instead of the traits' one.
+  var contentSizeCategory: UIContentSizeCategory? {
+    didSet { if contentSizeCategory != oldValue { restyle() } }
+  }
+
+  /// The width that the numbers have needed so far. It grows and does not shrink while one number
+  /// is shown, so that nothing jumps under a finger.
+  var columnWidth: CGFloat = 0
+
+  /// What is wrong with the rule, if that has been logged.
+  var loggedFault: NumberRule.Fault?
+
+  /// What the announcement before this one said that the number became.
+  var announcedNumber: ExactDecimal?
+
+  private let clock: any NumberClock
+  private lazy var face = ViewFace(self)
+  private lazy var deactivation = Deactivation { [weak self] in self?.interrupt() }
+
+  /// Makes a selector with a frame, or without one for a layout by constraints.
+  public override init(frame: CGRect) {
+    clock = DispatchClock()
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a selector from a xib or a storyboard.
+  public required init?(coder: NSCoder) {
+    clock = DispatchClock()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Makes a selector with another time, for tests.
+  init(frame: CGRect, clock: any NumberClock) {
+    self.clock = clock
+    super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
+    for part in [minusButton, plusButton, column] { addSubview(part) }
+    connectButtons()
+    connectColumn()
+    controller.face = face
+    controller.settings.asksBeforeChange = true
+    controller.settings.isEnabled = isEnabled
+    _ = deactivation
+    restyle()
+  }
+
+  // MARK: UIView
+
+  open override var isEnabled: Bool {
+    didSet { controller.settings.isEnabled = isEnabled }
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The size at which every part has its usual size and the widest number fits.
+  open override var intrinsicContentSize: CGSize { usualSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { usualSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+    logFault()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    restyle()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    restyle()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { interrupt() }
+  }
+
+  /// The buttons can be touched a little outside the frame where it is small.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || isTouchable(point)
+  }
+
+  // MARK: Accessibility
+
+  /// One element that can be adjusted. While the number is being typed its parts are elements.
+  open override var isAccessibilityElement: Bool {
+    get { !column.field.isEditing }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? language.strings.number }
+    set {
+      super.accessibilityLabel = newValue
+      nameParts()
+    }
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? spokenState }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? spokenHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(stateTraits) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override var accessibilityUserInputLabels: [String]! {
+    get { userInputLabels(set: super.accessibilityUserInputLabels ?? []) }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+
+  open override func accessibilityIncrement() {
+    controller.send(.stepped(.up))
+  }
+
+  open override func accessibilityDecrement() {
+    controller.send(.stepped(.down))
+  }
+
+  /// Types the number, or tries once more to load it.
+  open override func accessibilityActivate() -> Bool {
+    activate()
+  }
+}
+#endif
