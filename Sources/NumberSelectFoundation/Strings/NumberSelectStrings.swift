@@ -22,8 +22,8 @@ public struct NumberSelectStrings: Sendable {
   /// The language that the texts are in, as a BCP 47 tag: `en`, `zh-Hant`.
   public var language: String { translation.rawValue }
 
-  /// Puts values in place of the names in braces.
-  func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
+  /// Puts values in place of the names in braces, as in `Increase {label}`.
+  package func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
     var filled = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

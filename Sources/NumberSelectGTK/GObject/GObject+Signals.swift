@@ -4,11 +4,11 @@ import CGTK
 // handler. `disconnect` it before it goes.
 
 /// A handler of a signal without arguments.
-typealias PlainHandler =
+package typealias PlainHandler =
   @convention(c) (_ instance: UnsafeMutableRawPointer, _ data: UnsafeMutableRawPointer) -> Void
 
 /// A handler of a signal with one pointer or string, or of a property's notification.
-typealias PointerHandler =
+package typealias PointerHandler =
   @convention(c) (
     _ instance: UnsafeMutableRawPointer, _ argument: UnsafeMutableRawPointer?,
     _ data: UnsafeMutableRawPointer
@@ -43,11 +43,11 @@ typealias ScrollHandler =
   ) -> gboolean
 
 extension UnsafeMutableRawPointer {
-  func connect(_ signal: String, to object: AnyObject, _ handler: PlainHandler) {
+  package func connect(_ signal: String, to object: AnyObject, _ handler: PlainHandler) {
     connect(signal, to: object, callback: unsafeBitCast(handler, to: GCallback.self))
   }
 
-  func connectPointer(_ signal: String, to object: AnyObject, _ handler: PointerHandler) {
+  package func connectPointer(_ signal: String, to object: AnyObject, _ handler: PointerHandler) {
     connect(signal, to: object, callback: unsafeBitCast(handler, to: GCallback.self))
   }
 
@@ -67,19 +67,19 @@ extension UnsafeMutableRawPointer {
     connect(signal, to: object, callback: unsafeBitCast(handler, to: GCallback.self))
   }
 
-  private func connect(_ signal: String, to object: AnyObject, callback: GCallback) {
+  package func connect(_ signal: String, to object: AnyObject, callback: GCallback) {
     let data = Unmanaged.passUnretained(object).toOpaque()
     g_signal_connect_data(self, signal, callback, data, nil, GConnectFlags(rawValue: 0))
   }
 
   /// Removes all handlers that were connected to the object.
-  func disconnect(from object: AnyObject) {
+  package func disconnect(from object: AnyObject) {
     let data = Unmanaged.passUnretained(object).toOpaque()
     g_signal_handlers_disconnect_matched(self, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
   }
 
   /// The Swift object that a handler was connected to.
-  func object<Object: AnyObject>(_ type: Object.Type = Object.self) -> Object {
+  package func object<Object: AnyObject>(_ type: Object.Type = Object.self) -> Object {
     Unmanaged<Object>.fromOpaque(self).takeUnretainedValue()
   }
 }

@@ -1,27 +1,27 @@
 import CGTK
 
-typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
+package typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutableRawPointer {
-  var asObject: UnsafeMutablePointer<GObject> { assumingMemoryBound(to: GObject.self) }
-  var asWidget: WidgetPointer { assumingMemoryBound(to: GtkWidget.self) }
+  package var asObject: UnsafeMutablePointer<GObject> { assumingMemoryBound(to: GObject.self) }
+  package var asWidget: WidgetPointer { assumingMemoryBound(to: GtkWidget.self) }
 }
 
 extension UnsafeMutablePointer {
-  var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
   /// The same instance for a function that takes a type which Swift knows only by name.
-  var opaque: OpaquePointer { OpaquePointer(self) }
+  package var opaque: OpaquePointer { OpaquePointer(self) }
 }
 
 extension OpaquePointer {
-  var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 extension Bool {
-  init(_ value: gboolean) { self = value != 0 }
+  package init(_ value: gboolean) { self = value != 0 }
 
-  var gboolean: CGTK.gboolean { self ? 1 : 0 }
+  package var gboolean: CGTK.gboolean { self ? 1 : 0 }
 }
 
 extension GtkStateFlags {

@@ -47,6 +47,7 @@ final class StepButton {
   func dispose() {
     gesture.raw.disconnect(from: self)
     widget.raw.assumingMemoryBound(to: NumberSelectInstance.self).pointee.state = nil
+    gtk_widget_unparent(gtk_widget_get_first_child(widget))
     gtk_widget_unparent(widget)
   }
 }

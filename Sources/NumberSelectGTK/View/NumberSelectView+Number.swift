@@ -46,6 +46,12 @@ extension NumberSelectView {
     set { numberWidget.settings = newValue }
   }
 
+  /// The rule that counts: the source's as soon as it is known.
+  public var rule: NumberRule { numberWidget.controller.selector.rule }
+
+  /// What is shown, and what is wrong with it.
+  public var appearance: NumberAppearance { numberWidget.controller.appearance }
+
   /// Goes back to the newest default number.
   public func reset() {
     numberWidget.controller.send(.reset)

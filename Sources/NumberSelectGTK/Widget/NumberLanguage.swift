@@ -12,19 +12,19 @@ final class NumberLanguage {
   private static var known: [String: NumberLanguage] = [:]
 
   /// The language of the user.
-  static let current = of(.current)
+  static let current = NumberLanguage(.userNumbers, language: .userLanguage)
 
   static func of(_ locale: Locale) -> NumberLanguage {
     if let language = known[locale.identifier] { return language }
-    let language = NumberLanguage(locale)
+    let language = NumberLanguage(locale, language: locale)
     known[locale.identifier] = language
     return language
   }
 
-  private init(_ locale: Locale) {
+  private init(_ locale: Locale, language: Locale) {
     self.locale = locale
     symbols = NumberSymbols(locale: locale)
-    strings = NumberSelectStrings(locale: locale)
+    strings = NumberSelectStrings(locale: language)
   }
 
   func name(of direction: NumberSelect.Direction, label: String) -> String {
