@@ -46,6 +46,18 @@ let everywhere: [Target] = [
         "GTKFixtureProtocol",
       ],
       path: "Tests/GTKFixture"),
+    .target(
+      name: "Cart",
+      dependencies: [
+        "NumberSelect", "NumberContract", "NumberSelectFoundation", "NumberSelectGTK", "CGTK",
+      ],
+      resources: [.embedInCode("Resources")]),
+    .executableTarget(name: "cart", dependencies: ["Cart"], path: "Sources/Commands/cart"),
+    .testTarget(
+      name: "CartTests",
+      dependencies: [
+        "Cart", "NumberSelect", "NumberContract", "NumberSelectFoundation", "cart", "number-server",
+      ]),
   ]
   let desktopProducts: [Product] = [
     .library(name: "NumberSelectGTK", targets: ["NumberSelectGTK"])
