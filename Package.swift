@@ -58,6 +58,8 @@ let everywhere: [Target] = [
       dependencies: [
         "Cart", "NumberSelect", "NumberContract", "NumberSelectFoundation", "cart", "number-server",
       ]),
+    .testTarget(
+      name: "NumberSelectGTKTests", dependencies: ["GTKFixtureProtocol", "GTKFixture"]),
   ]
   let desktopProducts: [Product] = [
     .library(name: "NumberSelectGTK", targets: ["NumberSelectGTK"])

@@ -87,6 +87,7 @@ final class Fixture {
     let root = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     for (id, host) in hosts { report.views[id] = host.report(in: root) }
     report.focus = focus(of: window)
+    report.isActive = gtk_window_is_active(window) != 0
     let objects = gtk_builder_get_objects(builder)
     defer { g_slist_free(objects) }
     var next = objects

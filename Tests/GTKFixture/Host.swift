@@ -141,6 +141,7 @@ extension Host {
       text: String(cString: gtk_editable_get_text(OpaquePointer(view.widget))),
       classes: classes, width: Double(gtk_widget_get_width(view.widget)),
       activity: "\(view.activity)")
+    report.pressed = view.appearance.pressed.map { "\($0)" }
     for (name, part) in parts where gtk_widget_get_visible(part) != 0 {
       let flags = gtk_widget_get_state_flags(part).rawValue
       report.parts[name] = Report.Part(

@@ -21,11 +21,13 @@ final class Log {
 
   /// Keeps the warnings that are written to GLib's log.
   static func capture() {
-    g_log_set_default_handler(
-      { domain, level, message, _ in
-        guard level.rawValue <= G_LOG_LEVEL_WARNING.rawValue else { return }
-        let domain = domain.map { String(cString: $0) } ?? ""
-        Log.warnings.append("\(domain): \(message.map { String(cString: $0) } ?? "")")
-      }, nil)
+    g_log_set_writer_func(
+      { level, fields, count, _ in
+        guard level.rawValue <= G_LOG_LEVEL_WARNING.rawValue else { return G_LOG_WRITER_HANDLED }
+        let message = g_log_writer_format_fields(level, fields, count, 0)!
+        Log.warnings.append(String(cString: message))
+        g_free(message)
+        return G_LOG_WRITER_HANDLED
+      }, nil, nil)
   }
 }

@@ -70,6 +70,8 @@ public struct Report: Codable, Sendable {
   public var scrolled = 0.0
   /// The builder identifier of what has the keyboard focus, with the part of the view.
   public var focus: String?
+  /// Whether the window has the keyboard.
+  public var isActive = false
 
   public init() {}
 
@@ -80,6 +82,8 @@ public struct Report: Codable, Sendable {
     public var classes: [String]
     public var width: Double
     public var activity: String
+    /// The direction of a press that goes on.
+    public var pressed: String?
 
     public init(number: String, text: String, classes: [String], width: Double, activity: String) {
       self.number = number

@@ -11,18 +11,22 @@ public struct NumberLanguage: Sendable {
   /// What a selector says.
   public let strings: NumberSelectStrings
 
-  private init(_ locale: Locale) {
+  private init(_ locale: Locale, texts: Locale) {
     self.locale = locale
     symbols = NumberSymbols(locale: locale)
-    strings = NumberSelectStrings(locale: locale)
+    strings = NumberSelectStrings(locale: texts)
   }
 
   /// The language of a locale. It is found out once and shared by all selectors.
+  ///
+  /// - Parameter texts: The locale for what is said, where that is not the one for numbers.
   @MainActor
-  public static func of(_ locale: Locale) -> NumberLanguage {
-    if let language = known[locale.identifier] { return language }
-    let language = NumberLanguage(locale)
-    known[locale.identifier] = language
+  public static func of(_ locale: Locale, texts: Locale? = nil) -> NumberLanguage {
+    let texts = texts ?? locale
+    let name = "\(locale.identifier) \(texts.identifier)"
+    if let language = known[name] { return language }
+    let language = NumberLanguage(locale, texts: texts)
+    known[name] = language
     return language
   }
 
@@ -85,7 +89,7 @@ extension NumberLanguage {
 
 extension NumberAppearance.Problem {
   /// Whether it is the typed text that is wrong, and not the number.
-  var isInText: Bool {
+  public var isInText: Bool {
     self == .unreadable || self == .tooManyDigits
   }
 }

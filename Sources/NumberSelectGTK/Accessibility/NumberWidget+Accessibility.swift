@@ -1,5 +1,6 @@
 import CGTK
 import NumberSelect
+import NumberSelectFoundation
 
 extension NumberWidget {
   /// Tells assistive technology what is drawn. A widget outside any window is of no interest to it.
@@ -24,14 +25,8 @@ extension NumberWidget {
   }
 
   private func spoken(_ appearance: NumberAppearance) -> String {
-    switch appearance.availability {
-    case .loading: return language.strings.loading
-    case .failed: return language.strings.loadFailed
-    case .known: break
-    }
-    let number = language.spoken(appearance.number, appearance)
-    guard let message else { return number }
-    return appearance.problem?.isInText == true ? message : "\(number). \(message)"
+    let description = language.description(of: appearance) { string(for: $0, appearance) }
+    return adjustmentMessage.map { "\(description). \($0)" } ?? description
   }
 
   /// The label without the underscore of its mnemonic, or `nil` if there is none.

@@ -11,6 +11,7 @@ final class StepButton {
   let widget: WidgetPointer
 
   private unowned let owner: any StepButtonOwner
+  private let image: WidgetPointer
   private let gesture: OpaquePointer
   private var isPressed = false
 
@@ -19,6 +20,8 @@ final class StepButton {
     self.owner = owner
     widget = g_object_new_with_properties(Self.type, 0, nil, nil)!.raw.asWidget
     gesture = gtk_gesture_click_new()
+    image = gtk_image_new_from_icon_name(
+      direction == .up ? "value-increase-symbolic" : "value-decrease-symbolic")
     setUp()
   }
 
@@ -47,7 +50,7 @@ final class StepButton {
   func dispose() {
     gesture.raw.disconnect(from: self)
     widget.raw.assumingMemoryBound(to: NumberSelectInstance.self).pointee.state = nil
-    gtk_widget_unparent(gtk_widget_get_first_child(widget))
+    gtk_widget_unparent(image)
     gtk_widget_unparent(widget)
   }
 }
@@ -68,8 +71,6 @@ extension StepButton {
       Unmanaged.passUnretained(self).toOpaque()
     gtk_widget_add_css_class(widget, "image-button")
     gtk_widget_add_css_class(widget, direction == .up ? "up" : "down")
-    let image = gtk_image_new_from_icon_name(
-      direction == .up ? "value-increase-symbolic" : "value-decrease-symbolic")
     gtk_widget_set_parent(image, widget)
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_gesture_single_set_exclusive(gesture, 1)

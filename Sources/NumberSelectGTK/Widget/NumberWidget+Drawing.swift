@@ -1,11 +1,13 @@
 import CGTK
 import NumberSelect
+import NumberSelectFoundation
 
 extension NumberWidget {
   func drawNow(_ appearance: NumberAppearance, replacesText: Bool) {
     guard appearance != drawn || replacesText else { return }
     let before = drawn
     drawn = appearance
+    if appearance != before { withdrawMessages() }
     drawText(appearance, before, replacesText)
     drawButtons(appearance)
     drawAvailability(appearance, before)
@@ -20,27 +22,37 @@ extension NumberWidget {
     if appearance.isEditable != before?.isEditable {
       gtk_editable_set_editable(text.widget.opaque, appearance.isEditable.gboolean)
     }
-    if replacesText || !appearance.isEditing { text.show(string(for: appearance)) }
+    if replacesText || !appearance.isEditing { text.show(entryText(appearance)) }
     reserveWidth(appearance, before)
   }
 
-  private func string(for appearance: NumberAppearance) -> String {
+  private func entryText(_ appearance: NumberAppearance) -> String {
     guard let number = appearance.number else { return "" }
-    return language.symbols.text(
-      number, minimumFractionDigits: appearance.fractionDigits, grouped: !appearance.isEditing)
+    return string(for: number, appearance, grouped: !appearance.isEditing)
+  }
+
+  /// A number as it stands between the buttons, and as it is read aloud.
+  func string(
+    for number: ExactDecimal, _ appearance: NumberAppearance, grouped: Bool = true
+  ) -> String {
+    language.symbols.text(
+      number, minimumFractionDigits: appearance.fractionDigits, grouped: grouped)
   }
 
   /// Keeps room for the longest number that can come, so that the width does not jump.
   private func reserveWidth(_ appearance: NumberAppearance, _ before: NumberAppearance?) {
     if let before, appearance.hasSameReach(as: before), text.length <= reservedCharacters { return }
-    let reach = [appearance.lowest, appearance.highest].compactMap { $0 }.map {
-      language.symbols.text($0, minimumFractionDigits: appearance.fractionDigits).count
-    }
     let openEnd = appearance.highest == nil ? Self.openEndCharacters : 0
-    let needed = max(reach.max() ?? 0, openEnd, text.length)
+    let needed = max(
+      length(appearance.lowest, appearance), length(appearance.highest, appearance), openEnd,
+      text.length)
     guard needed != reservedCharacters else { return }
     reservedCharacters = needed
     text.reserve(needed)
+  }
+
+  private func length(_ number: ExactDecimal?, _ appearance: NumberAppearance) -> Int {
+    number.map { string(for: $0, appearance).unicodeScalars.count } ?? 0
   }
 
   /// How much room a number without a maximum has before it has to grow.
@@ -82,35 +94,11 @@ extension NumberWidget {
     button.dispose()
     retryButton = nil
   }
-
-  private func drawProblem(_ appearance: NumberAppearance, _ before: NumberAppearance?) {
-    guard appearance.problem != before?.problem else { return }
-    set("error", appearance.problem?.isInText == true)
-    set("warning", appearance.problem?.isInText == false)
-  }
-
-  private func set(_ cssClass: String, _ isSet: Bool) {
-    if isSet {
-      gtk_widget_add_css_class(widget, cssClass)
-    } else {
-      gtk_widget_remove_css_class(widget, cssClass)
-    }
-  }
 }
 
 extension NumberAppearance {
   /// Whether the longest number that can come is the same.
   fileprivate func hasSameReach(as other: NumberAppearance) -> Bool {
     lowest == other.lowest && highest == other.highest && fractionDigits == other.fractionDigits
-  }
-}
-
-extension NumberAppearance.Problem {
-  /// Whether the user has to mend the text, as there is no number in it.
-  var isInText: Bool {
-    switch self {
-    case .unreadable, .tooManyDigits: true
-    case .belowMinimum, .aboveMaximum, .betweenSteps, .nothingAllowed: false
-    }
   }
 }

@@ -23,7 +23,7 @@ final class NumberWidget {
     didSet { labelDidChange() }
   }
 
-  var language = NumberLanguage.current {
+  var language = NumberLanguage.of(.userNumbers, texts: .userLanguage) {
     didSet { redraw() }
   }
 
@@ -40,8 +40,10 @@ final class NumberWidget {
   /// What assistive technology was told last.
   var told = AccessibleDescription()
 
-  /// What the user is told beside the number.
-  var message: String?
+  /// What became of a number that the rule refuses, as long as it is news.
+  var adjustmentMessage: String?
+
+  var bubble: MessageBubble?
 
   var reservedCharacters = 0
   var reportedFault: NumberRule.Fault?
@@ -76,6 +78,7 @@ final class NumberWidget {
     gtk_editable_finish_delegate(widget.opaque)
     keys?.dispose()
     retryButton?.dispose()
+    bubble?.dispose()
     downButton.dispose()
     upButton.dispose()
     text.dispose()
@@ -122,17 +125,9 @@ extension NumberWidget: NumberSelectFace {
     delegate?.numberSelectView(hostView, didChangeAtSource: change)
   }
 
-  func didAdjust(_ adjustment: NumberAdjustment) {
-    delegate?.numberSelectView(hostView, didAdjust: adjustment)
-  }
-
-  func didMarkText() {
-    gtk_widget_error_bell(widget)
-  }
-
   func didReport(_ activity: NumberActivity) {
     delegate?.numberSelectView(hostView, didReport: activity)
   }
 
-  private var hostView: NumberSelectView { NumberSelectView.of(self) }
+  var hostView: NumberSelectView { NumberSelectView.of(self) }
 }
