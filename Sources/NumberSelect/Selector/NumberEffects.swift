@@ -21,11 +21,28 @@ public struct NumberEffects: Equatable, Sendable {
   /// Put the number in place of the text.
   public var replacesText = false
 
-  /// Save this choice at the source. A newer choice replaces one that was not sent yet.
-  public var save: NumberChoice?
+  /// Tell the user and the host that a choice was given up.
+  public var conflict: NumberConflict?
 
-  /// Load the number from the source.
+  /// Read the journal, and answer with ``NumberEvent/journalRead(_:)``.
+  public var opensJournal = false
+
+  /// Write ``NumberSelector/record`` to the journal.
+  public var writesJournal = false
+
+  /// Bring the journal to the disk, then send this save, and answer with
+  /// ``NumberEvent/saveAnswered(attempt:_:)``.
+  public var sends: NumberSend?
+
+  /// Load the number from the source, and answer with ``NumberEvent/loaded(_:)`` or
+  /// ``NumberEvent/loadFailed(_:)``.
   public var loads = false
+
+  /// Make a new client name, and answer with ``NumberEvent/clientMade(_:)``.
+  public var wantsClient = false
+
+  /// What the user or the host chose, on its way to the engine.
+  var chosen: NumberChoice?
 
   /// The act has another part: send ``NumberEvent/proceeded`` when the host has been told.
   public var proceeds = false

@@ -57,16 +57,22 @@ public enum NumberEvent: Equatable, Sendable {
   case bound
   /// The selector no longer belongs to a source.
   case unbound
-  /// The source says what the number is.
-  case loaded(NumberOnSource)
+  /// The journal was read, and this is what it kept, or a fresh record under a new client name.
+  case journalRead(NumberRecord)
+  /// The source was asked and says what the number is.
+  case loaded(SyncDocument)
+  /// The source says by itself what the number is.
+  case pushed(SyncDocument)
   /// The source could not say what the number is.
-  case loadFailed
-  /// The user asks to load once more after a failure.
+  case loadFailed(LoadFailure)
+  /// What became of a save.
+  case saveAnswered(attempt: Int64, SaveAnswer)
+  /// A name that no client ever had, as ``NumberEffects/wantsClient`` asked for.
+  case clientMade(WireName)
+  /// The user is about to leave: what waits is sent now.
+  case flushed
+  /// What failed is tried again, by the wish of the user or because the network is back.
   case retried
-  /// The source took this choice, and says what the number is.
-  case saved(NumberChoice, NumberOnSource)
-  /// The source refused the choice because of its rule, and says what the number is.
-  case saveRefused(NumberOnSource)
 
   // MARK: Time
 
@@ -90,17 +96,4 @@ public enum NumberChoice: Equatable, Sendable {
   case number(ExactDecimal)
   /// No choice any more: the default counts again.
   case none
-}
-
-/// What a source says of a number.
-public struct NumberOnSource: Equatable, Sendable {
-  /// The chosen number, or `nil` if nobody has chosen.
-  public var number: ExactDecimal?
-  /// What numbers are allowed.
-  public var rule: NumberRule
-
-  public init(number: ExactDecimal?, rule: NumberRule) {
-    self.number = number
-    self.rule = rule
-  }
 }

@@ -17,10 +17,10 @@ extension NumberSelector {
   }
 
   private var availability: NumberAppearance.Availability {
-    switch source {
-    case .none, .known: .known
-    case .loading: .loading
-    case .failed: .failed
+    if isRuleKnown { return .known }
+    switch sync?.loading {
+    case .failed, .stopped: return .failed
+    case .idle, .underWay, nil: return .loading
     }
   }
 

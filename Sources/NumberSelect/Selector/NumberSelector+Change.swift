@@ -18,8 +18,6 @@ extension NumberSelector {
     settings.isEnabled && settings.isEditable && isRuleKnown
   }
 
-  var isBound: Bool { source != .none }
-
   /// Whether there can be no number at all.
   var canBeEmpty: Bool { settings.allowsNoNumber && !isBound }
 
@@ -84,19 +82,20 @@ extension NumberSelector {
   mutating func commitChanges(_ effects: inout NumberEffects) {
     guard let changes = uncommitted else { return }
     uncommitted = nil
-    guard changes.old != number else { return }
+    guard changes.old != number else {
+      if source == .open { choice = .untouched }
+      return
+    }
     effects.change = NumberChange(old: changes.old, new: number, stage: .committed)
     saveChoice(&effects)
   }
 
   /// A number that the rule refuses stays here and is marked; it is never sent.
   mutating func saveChoice(_ effects: inout NumberEffects) {
-    guard case .known = source else { return }
-    switch choice {
-    case .number(let number) where allowed.contains(number): effects.save = .number(number)
-    case .forgotten: effects.save = NumberChoice.none
-    case .number, .noNumber, .untouched: break
+    guard source == .open, case .number(let number) = choice, allowed.contains(number) else {
+      return
     }
+    effects.chosen = .number(number)
   }
 
   mutating func postpone(_ event: NumberEvent, _ effects: inout NumberEffects) {

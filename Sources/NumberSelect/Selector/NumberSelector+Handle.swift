@@ -7,6 +7,7 @@ extension NumberSelector {
   /// - Returns: What is to be done.
   public mutating func handle(_ event: NumberEvent, at now: Milliseconds) -> NumberEffects {
     var effects = NumberEffects()
+    let kept = sync?.record
     switch event {
     case .answered(let change, let isAllowed):
       takeAnswer(isAllowed, to: change, &effects)
@@ -18,6 +19,8 @@ extension NumberSelector {
       if event.isAct { dropQuestion() }
       perform(event, at: now, &effects)
     }
+    keepSourceInStep(at: now, &effects)
+    effects.writesJournal = sync != nil && sync?.record != kept
     return effects
   }
 
@@ -52,11 +55,11 @@ extension NumberSelector {
     case .reset: reset(&effects)
     case .bound: bind(&effects)
     case .unbound: unbind(&effects)
-    case .loaded(let answer): take(answer, &effects)
-    case .loadFailed: failToLoad()
-    case .retried: retry(&effects)
-    case .saved(let choice, let answer): confirm(choice, answer, &effects)
-    case .saveRefused(let answer): adjust(to: answer, &effects)
+    case .journalRead(let record): open(record, &effects)
+    case .loaded, .pushed, .loadFailed, .saveAnswered, .clientMade:
+      hear(event, at: now, &effects)
+    case .flushed: flush(&effects)
+    case .retried: sync?.retry()
     case .answered, .proceeded: break
     }
   }
@@ -69,8 +72,9 @@ extension NumberEvent {
     case .pressed, .released, .interrupted, .stepped, .keyDown, .keyUp, .wheelTurned, .focused,
       .entryBegan, .entryEdited, .entryCommitted, .entryEnded, .entryReverted, .chosen:
       true
-    case .configured, .numberSet, .reset, .answered, .proceeded, .bound, .unbound, .loaded,
-      .loadFailed, .retried, .saved, .saveRefused, .woken:
+    case .configured, .numberSet, .reset, .answered, .proceeded, .bound, .unbound,
+      .journalRead, .loaded, .pushed, .loadFailed, .saveAnswered, .clientMade, .flushed, .retried,
+      .woken:
       false
     }
   }

@@ -2,6 +2,7 @@
 extension NumberSelector {
   mutating func configure(_ settings: NumberSettings, _ effects: inout NumberEffects) {
     self.settings = settings
+    sync?.conflictPolicy = settings.conflictPolicy
     refreshRule(&effects)
   }
 
@@ -20,21 +21,28 @@ extension NumberSelector {
   /// Takes the host's choice. A host may well set what it was just told: that changes nothing.
   private mutating func take(_ new: Choice, _ effects: inout NumberEffects) {
     replaceUneditedText(&effects)
-    if new == choice || isConfirmed(new) { return }
+    if new == choice || isKnown(new) { return }
     let old = number
     choice = new
     if number != old { uncommitted = nil }
-    if uncommitted == nil { saveChoice(&effects) }
+    if uncommitted == nil { handOver(new, &effects) }
     endHoldIfBlocked(&effects)
   }
 
-  /// Whether the source says so already.
-  private func isConfirmed(_ new: Choice) -> Bool {
-    guard choice == .untouched, case .known(let known) = source else { return false }
-    return switch new {
-    case .number(let number): known.number == number
-    case .forgotten: known.number == nil
-    case .untouched, .noNumber: false
+  /// Whether this is what is on its way to the source, or what the source says.
+  private func isKnown(_ new: Choice) -> Bool {
+    guard choice == .untouched, let record = sync?.record else { return false }
+    guard let known = record.intent?.choice ?? record.confirmed?.choice else { return false }
+    return new == Choice(known)
+  }
+
+  /// Makes the host's choice an intent, whether it is allowed or not: the source decides.
+  func handOver(_ choice: Choice, _ effects: inout NumberEffects) {
+    guard source == .open else { return }
+    switch choice {
+    case .number(let number): effects.chosen = .number(number)
+    case .forgotten: effects.chosen = NumberChoice.none
+    case .untouched, .noNumber: break
     }
   }
 

@@ -1,8 +1,8 @@
-// What a source of numbers says.
+// The number's life at its source.
 extension NumberSelector {
   mutating func bind(_ effects: inout NumberEffects) {
-    startOver(with: .loading, &effects)
-    effects.loads = true
+    startOver(with: .opening, &effects)
+    effects.opensJournal = true
   }
 
   mutating func unbind(_ effects: inout NumberEffects) {
@@ -17,67 +17,60 @@ extension NumberSelector {
     wheelRest = 0
     replaceText(&effects)
     choice = .untouched
+    sync = nil
     self.source = source
     refreshRule(&effects)
   }
 
-  mutating func take(_ answer: NumberOnSource, _ effects: inout NumberEffects) {
-    guard isBound else { return }
-    let wasKnown = source != .loading && source != .failed
-    adopt(answer, &effects)
-    if !wasKnown { saveChoice(&effects) }
-  }
-
-  mutating func failToLoad() {
-    if source == .loading { source = .failed }
-  }
-
-  mutating func retry(_ effects: inout NumberEffects) {
-    guard source == .failed else { return }
-    source = .loading
-    effects.loads = true
-  }
-
-  mutating func confirm(
-    _ saved: NumberChoice, _ answer: NumberOnSource, _ effects: inout NumberEffects
-  ) {
-    guard isBound else { return }
+  /// Goes on with what the journal kept. What the host has set meanwhile is newer.
+  mutating func open(_ record: NumberRecord, _ effects: inout NumberEffects) {
+    guard source == .opening else { return }
     let old = number
-    if choice == Choice(saved), uncommitted == nil { choice = .untouched }
-    adopt(answer, from: old, &effects)
-  }
-
-  /// The source's rule has changed: the choice becomes the nearest allowed number.
-  mutating func adjust(to answer: NumberOnSource, _ effects: inout NumberEffects) {
-    guard isBound else { return }
-    let old = number
-    adopt(answer, from: old, &effects)
-    guard case .number(let requested) = choice, !allowed.contains(requested) else { return }
-    if let adjusted = allowed.nearest(to: requested) {
-      choice = .number(adjusted)
-      effects.adjustment = NumberAdjustment(requested: requested, adjusted: adjusted)
-      saveChoice(&effects)
-    } else {
-      choice = .untouched
-    }
-    tellSourceChange(from: old, &effects)
-  }
-
-  private mutating func adopt(_ answer: NumberOnSource, _ effects: inout NumberEffects) {
-    adopt(answer, from: number, &effects)
-  }
-
-  private mutating func adopt(
-    _ answer: NumberOnSource, from old: ExactDecimal?, _ effects: inout NumberEffects
-  ) {
-    source = .known(answer)
+    source = .open
+    sync = NumberSync(record)
+    sync?.conflictPolicy = settings.conflictPolicy
+    handOver(choice, &effects)
     refreshRule(&effects)
     tellSourceChange(from: old, &effects)
   }
 
+  /// Takes what the source says.
+  mutating func hear(
+    _ event: NumberEvent, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    guard sync != nil else { return }
+    let old = number
+    switch event {
+    case .loaded(let document): sync?.takeLoaded(document)
+    case .pushed(let document): sync?.adopt(document)
+    case .loadFailed(let failure): sync?.failToLoad(failure, at: now)
+    case .saveAnswered(let attempt, let answer):
+      sync?.take(answer, to: attempt, at: now, &effects)
+    case .clientMade(let client): sync?.take(client: client, at: now, &effects)
+    default: break
+    }
+    refreshRule(&effects)
+    tellSourceChange(from: old, &effects)
+  }
+
+  mutating func flush(_ effects: inout NumberEffects) {
+    endHold(&effects)
+    sync?.flush()
+  }
+
+  /// Hands a choice over to the engine and lets it do what is due.
+  mutating func keepSourceInStep(at now: Milliseconds, _ effects: inout NumberEffects) {
+    guard sync != nil else { return }
+    if let chosen = effects.chosen {
+      sync?.choose(chosen, at: now)
+      choice = .untouched
+    }
+    sync?.proceed(at: now, &effects)
+  }
+
   private func tellSourceChange(from old: ExactDecimal?, _ effects: inout NumberEffects) {
-    effects.sourceChange =
-      old == number ? nil : NumberChange(old: old, new: number, stage: .changedAndCommitted)
+    guard old != number else { return }
+    effects.sourceChange = NumberChange(old: old, new: number, stage: .changedAndCommitted)
   }
 }
 

@@ -49,7 +49,7 @@ extension NumberSelector {
   }
 
   mutating func wake(at now: Milliseconds, _ effects: inout NumberEffects) {
-    guard let deadline, now >= deadline else { return }
+    guard let deadline = holdDeadline, now >= deadline else { return }
     guard !settlesEntry(before: .woken, &effects) else { return }
     repeatHold(at: now, &effects)
   }

@@ -19,8 +19,9 @@ public struct NumberSelector: Equatable, Sendable {
   /// What the user or the host chose.
   var choice = Choice.untouched
 
-  /// What is known of the source.
+  /// What becomes of the number at its source, in a selector that is bound to one.
   var source = Source.none
+  var sync: NumberSync?
 
   var hold: Hold?
 
@@ -51,7 +52,13 @@ public struct NumberSelector: Equatable, Sendable {
   }
 
   /// When `woken` is to be sent, or `nil` if nothing waits for a time.
-  public var deadline: Milliseconds? { question == nil ? hold?.deadline : nil }
+  public var deadline: Milliseconds? {
+    guard let due = sync?.deadline else { return holdDeadline }
+    return min(due, holdDeadline ?? .max)
+  }
+
+  /// When the hold goes on. It waits for the host's answer.
+  var holdDeadline: Milliseconds? { question == nil ? hold?.deadline : nil }
 
   /// The number that is shown, or `nil` if there is none or it is not known yet.
   public var number: ExactDecimal? {
@@ -59,13 +66,8 @@ public struct NumberSelector: Equatable, Sendable {
     case .number(let number): number
     case .noNumber: canBeEmpty ? nil : defaultNumber
     case .forgotten: defaultNumber
-    case .untouched: sourceNumber ?? defaultNumber
+    case .untouched: isBound ? sync?.number : defaultNumber
     }
-  }
-
-  private var sourceNumber: ExactDecimal? {
-    guard case .known(let known) = source else { return nil }
-    return known.number?.normalized
   }
 
   /// The number where nobody has chosen one, or `nil` while the source's rule is not known.
@@ -73,18 +75,16 @@ public struct NumberSelector: Equatable, Sendable {
     isRuleKnown ? rule.initialNumber.normalized : nil
   }
 
-  /// Whether the rule that counts is known.
-  var isRuleKnown: Bool {
-    switch source {
-    case .none, .known: true
-    case .loading, .failed: false
-    }
-  }
-
   /// The rule that counts: the source's once it is known, the host's otherwise.
-  public var rule: NumberRule {
-    if case .known(let known) = source { known.rule } else { settings.rule }
-  }
+  public var rule: NumberRule { sync?.record.confirmed?.rule ?? settings.rule }
+
+  /// Whether the rule that counts is known.
+  var isRuleKnown: Bool { !isBound || sync?.record.confirmed != nil }
+
+  var isBound: Bool { source != .none }
+
+  /// What the journal of a bound selector has to keep, once it is known what it kept before.
+  public var record: NumberRecord? { sync?.record }
 }
 
 extension NumberSelector {
@@ -100,9 +100,9 @@ extension NumberSelector {
 
   enum Source: Equatable, Sendable {
     case none
-    case loading
-    case failed
-    case known(NumberOnSource)
+    /// The journal is being read.
+    case opening
+    case open
   }
 
   struct Entry: Equatable, Sendable {

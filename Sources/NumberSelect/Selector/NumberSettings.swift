@@ -20,6 +20,17 @@ public struct NumberSettings: Equatable, Sendable {
   /// What becomes of a typed number that the rule refuses.
   public var commitPolicy = CommitPolicy.adjust
 
+  /// Who wins when somebody else chose at the same time as a user who is here.
+  public enum ConflictPolicy: Equatable, Sendable {
+    /// The user who is here: the number is saved over the other one.
+    case userWins
+    /// The source: the user's number is given up, and the user is told.
+    case sourceWins
+  }
+
+  /// Who wins when somebody else chose at the same time as a user who is here.
+  public var conflictPolicy = ConflictPolicy.userWins
+
   /// Whether clearing the text of a selector without a source means "no number". Otherwise the
   /// text returns to the number.
   public var allowsNoNumber = false

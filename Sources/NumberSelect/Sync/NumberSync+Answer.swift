@@ -1,0 +1,118 @@
+/// What became of a save.
+public enum SaveAnswer: Equatable, Sendable {
+  /// It counts, now or since earlier. This is what the number is.
+  case stored(SyncDocument)
+  /// The number or its rule has changed since the document that the save was made over.
+  case stale(SyncDocument)
+  /// The sequence, or a later one, was used for another save under the same name.
+  case sequenceUsed(SyncDocument)
+  /// The rule does not allow the number.
+  case refused(SyncDocument)
+  /// Not now. How long to wait, if the source said so.
+  case unavailable(retryAfter: Milliseconds?)
+  /// Nothing came back; whether it arrived is not known.
+  case lost
+  /// Not like this.
+  case rejected
+
+  var document: SyncDocument? {
+    switch self {
+    case .stored(let document), .stale(let document), .sequenceUsed(let document),
+      .refused(let document):
+      document
+    case .unavailable, .lost, .rejected:
+      nil
+    }
+  }
+}
+
+// What the source says.
+extension NumberSync {
+  /// Takes a document that was read or pushed. It never touches an intent.
+  ///
+  /// Within one store an older document is ignored; another store starts over.
+  mutating func adopt(_ document: SyncDocument) {
+    if let confirmed = record.confirmed, confirmed.tag.store == document.tag.store,
+      document.tag.version < confirmed.tag.version
+    {
+      return
+    }
+    record.confirmed = document
+    if let intent = record.intent, intent.base == nil {
+      record.intent?.base = NumberRecord.Base(document)
+    }
+  }
+
+  mutating func takeLoaded(_ document: SyncDocument) {
+    loading = .idle
+    loadBackoff = Backoff()
+    adopt(document)
+  }
+
+  mutating func failToLoad(_ failure: LoadFailure, at now: Milliseconds) {
+    guard loading == .underWay else { return }
+    switch failure {
+    case .passing(let pause):
+      loading = .failed
+      loadBackoff.extend(at: now, asked: pause, seed: backoffSeed)
+    case .lasting:
+      loading = .stopped
+    }
+  }
+
+  /// Takes the answer to an attempt. It settles that very attempt; late, it is only a document.
+  mutating func take(
+    _ answer: SaveAnswer, to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    if let document = answer.document { adopt(document) }
+    guard attempt == attemptInFlight, let sent = record.sent else { return }
+    attemptInFlight = nil
+    if answer.document != nil {
+      record.sent = nil
+      saveBackoff = Backoff()
+    }
+    switch answer {
+    case .stored(let document): settle(sent, document)
+    case .stale(let document): judge(document, at: now, &effects)
+    case .sequenceUsed(let document): loseClient(document, &effects)
+    case .refused(let document): adjustRefused(sent, document, &effects)
+    case .unavailable(let pause): back(off: pause, at: now)
+    case .lost: back(off: nil, at: now)
+    case .rejected: isStopped = true
+    }
+  }
+
+  private mutating func settle(_ sent: NumberRecord.Attempt, _ document: SyncDocument) {
+    staleAnswers = 0
+    if record.intent?.sequence == sent.sequence {
+      forgetIntent()
+    } else {
+      record.intent?.base = NumberRecord.Base(document)
+    }
+  }
+
+  private mutating func back(off pause: Milliseconds?, at now: Milliseconds) {
+    saveBackoff.extend(at: now, asked: pause, seed: backoffSeed)
+  }
+
+  private mutating func adjustRefused(
+    _ sent: NumberRecord.Attempt, _ document: SyncDocument, _ effects: inout NumberEffects
+  ) {
+    guard let intent = record.intent, intent.sequence == sent.sequence else { return }
+    guard case .number(let number) = intent.choice,
+      !AllowedNumbers(document.rule).contains(number)
+    else {
+      isStopped = true
+      return
+    }
+    adjust(to: document, &effects)
+  }
+}
+
+/// Why a number could not be loaded.
+public enum LoadFailure: Equatable, Sendable {
+  /// Later it may work. How long to wait, if the source said so.
+  case passing(retryAfter: Milliseconds?)
+  /// It will not work however often it is tried.
+  case lasting
+}

@@ -1,0 +1,37 @@
+// What the user and the host do.
+extension NumberSync {
+  /// Takes an act: a number that was chosen, absolute and under a sequence of its own.
+  ///
+  /// A choice that waits keeps the document that it was chosen over, for its user has seen no
+  /// newer one.
+  mutating func choose(_ choice: NumberChoice, at now: Milliseconds) {
+    if record.sent == nil, let confirmed = record.confirmed, choice == confirmed.choice {
+      forgetIntent()
+      return
+    }
+    let base = record.intent?.base ?? record.confirmed.map(NumberRecord.Base.init)
+    record.intent = NumberRecord.Intent(
+      choice: choice, sequence: record.nextSequence(), base: base)
+    unsent = Unsent(first: unsent?.first ?? now, last: now)
+  }
+
+  /// Sends without waiting for quiet, as when the user leaves.
+  mutating func flush() {
+    if record.intent != nil { isUrgent = true }
+  }
+
+  /// Goes on after a stop, and at once where there was a pause.
+  mutating func retry() {
+    isStopped = false
+    saveBackoff = Backoff()
+    loadBackoff = Backoff()
+    if loading == .stopped { loading = .failed }
+  }
+
+  mutating func forgetIntent() {
+    record.intent = nil
+    unsent = nil
+    isUrgent = false
+    staleAnswers = 0
+  }
+}

@@ -1,0 +1,113 @@
+// What to do about a document that is not the one the number was chosen over.
+extension NumberSync {
+  /// How many such documents in a row are answered by going on.
+  static var mostStaleAnswers: Int { 5 }
+
+  mutating func judge(
+    _ document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    guard let intent = record.intent else { return }
+    staleAnswers += 1
+    if record.isOwn(document.writer) {
+      if document.writer?.sequence == intent.sequence { return forgetIntent() }
+      goOn(over: document, at: now, &effects)
+    } else if document.writer == intent.base?.writer {
+      goOn(over: document, at: now, &effects)
+    } else {
+      resolveConflict(with: document, at: now, &effects)
+    }
+  }
+
+  /// Somebody else chose.
+  private mutating func resolveConflict(
+    with document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    guard let intent = record.intent else { return }
+    if intent.isRestored {
+      giveWay(.restored, &effects)
+    } else if conflictPolicy == .sourceWins {
+      giveWay(.sourceWins, &effects)
+    } else if staleAnswers > Self.mostStaleAnswers {
+      giveWay(.contested, &effects)
+    } else {
+      goOn(over: document, at: now, &effects)
+    }
+  }
+
+  private mutating func giveWay(
+    _ reason: NumberConflict.Reason, _ effects: inout NumberEffects
+  ) {
+    guard let intent = record.intent else { return }
+    forgetIntent()
+    effects.conflict = NumberConflict(forgotten: intent.choice, reason: reason)
+  }
+
+  private mutating func goOn(
+    over document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    record.intent?.base = NumberRecord.Base(document)
+    if staleAnswers > Self.mostStaleAnswers {
+      saveBackoff.extend(at: now, asked: nil, seed: backoffSeed)
+    }
+    guard case .number(let number) = record.intent?.choice,
+      !AllowedNumbers(document.rule).contains(number)
+    else { return }
+    adjust(to: document, &effects)
+  }
+
+  /// The intent becomes the nearest allowed number, as an act of its own.
+  mutating func adjust(to document: SyncDocument, _ effects: inout NumberEffects) {
+    guard case .number(let number) = record.intent?.choice else { return }
+    guard let nearest = AllowedNumbers(document.rule).nearest(to: number) else {
+      return giveWay(.nothingAllowed, &effects)
+    }
+    let sequence = record.nextSequence()
+    record.intent?.choice = .number(nearest)
+    record.intent?.sequence = sequence
+    effects.adjustment = NumberAdjustment(requested: number, adjusted: nearest)
+  }
+
+  /// Another device saves under our name: saving goes on under a new one.
+  mutating func loseClient(_ document: SyncDocument, _ effects: inout NumberEffects) {
+    lacksClient = true
+    contested = document
+    effects.wantsClient = true
+  }
+
+  mutating func take(
+    client: WireName, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    guard lacksClient, let document = contested else { return }
+    lacksClient = false
+    contested = nil
+    record.client = client
+    record.lastSequence = 0
+    guard record.intent != nil else { return }
+    let sequence = record.nextSequence()
+    record.intent?.sequence = sequence
+    judge(document, at: now, &effects)
+  }
+}
+
+/// A choice that was given up because somebody else chose.
+public struct NumberConflict: Equatable, Sendable {
+  public enum Reason: Equatable, Sendable {
+    /// The choice was made before the app was started.
+    case restored
+    /// The host lets the source win.
+    case sourceWins
+    /// Others chose again and again.
+    case contested
+    /// The rule allows no number at all any more.
+    case nothingAllowed
+  }
+
+  /// What is not going to be saved.
+  public var forgotten: NumberChoice
+  public var reason: Reason
+
+  public init(forgotten: NumberChoice, reason: Reason) {
+    self.forgotten = forgotten
+    self.reason = reason
+  }
+}

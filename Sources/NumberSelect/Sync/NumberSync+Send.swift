@@ -1,0 +1,66 @@
+// When to load and to send.
+extension NumberSync {
+  /// How long it has to be quiet before a save leaves.
+  static var quiet: Milliseconds { 300 }
+
+  /// How long the first of several acts waits at most.
+  static var longestWait: Milliseconds { 3000 }
+
+  /// Does what is due.
+  mutating func proceed(at now: Milliseconds, _ effects: inout NumberEffects) {
+    if let loadTime, loadTime <= now {
+      loading = .underWay
+      effects.loads = true
+    }
+    if let sendTime, sendTime <= now { send(&effects) }
+  }
+
+  /// When to load, or `nil` if there is no need to.
+  var loadTime: Milliseconds? {
+    switch loading {
+    case .idle where record.confirmed == nil: .min
+    case .failed: loadBackoff.end ?? .min
+    case .idle, .underWay, .stopped: nil
+    }
+  }
+
+  /// When to send the intent, or `nil` if there is nothing to send or no way to.
+  var sendTime: Milliseconds? {
+    guard attemptInFlight == nil, !isStopped, !lacksClient, record.intent?.base != nil else {
+      return nil
+    }
+    if isUrgent { return .min }
+    return max(quietEnd, saveBackoff.end ?? .min)
+  }
+
+  private var quietEnd: Milliseconds {
+    guard let unsent else { return .min }
+    return min(unsent.last &+ Self.quiet, unsent.first &+ Self.longestWait)
+  }
+
+  private mutating func send(_ effects: inout NumberEffects) {
+    guard let intent = record.intent, let base = intent.base else { return }
+    let attempt = NumberRecord.Attempt(
+      choice: intent.choice, sequence: intent.sequence, base: base)
+    attempts += 1
+    attemptInFlight = attempts
+    record.sent = attempt
+    unsent = nil
+    isUrgent = false
+    effects.sends = NumberSend(
+      attempt: attempts,
+      choice: attempt.choice,
+      writer: SyncDocument.Writer(client: record.client, sequence: attempt.sequence),
+      base: base.tag)
+  }
+}
+
+/// A save to be sent, when the journal has been brought to the disk.
+public struct NumberSend: Equatable, Sendable {
+  /// Comes back with the answer.
+  public var attempt: Int64
+  public var choice: NumberChoice
+  public var writer: SyncDocument.Writer
+  /// The document that the save is made over: `If-Match`.
+  public var base: SyncDocument.Tag
+}

@@ -1,0 +1,98 @@
+/// Keeps one number right between its user and its source, whatever the network does.
+///
+/// There are three observations, all in the journal: what the source said last (`confirmed`), what
+/// the user chose (`intent`), and the save whose outcome is not known (`sent`). What is shown is
+/// derived from them, so nothing is ever rolled back, only forgotten.
+///
+/// The engine has no clock and no random numbers. It is told the time, asks to be woken, and asks
+/// for a new client name when it needs one; so a simulator can run it through years of bad luck.
+public struct NumberSync: Equatable, Sendable {
+  /// What the journal keeps.
+  public internal(set) var record: NumberRecord
+
+  /// Who wins when somebody else chose at the same time as a user who is here.
+  var conflictPolicy = NumberSettings.ConflictPolicy.userWins
+
+  /// The last attempt that was made, counted from 1 since the app was started.
+  var attempts: Int64 = 0
+
+  /// The attempt whose answer is awaited.
+  var attemptInFlight: Int64?
+
+  /// The acts that are not sent yet.
+  var unsent: Unsent?
+
+  /// The save leaves without waiting for quiet.
+  var isUrgent = false
+
+  /// The source will not have it; only the host can go on.
+  var isStopped = false
+
+  /// The name of this client is used by another device; saving waits for a new one.
+  var lacksClient = false
+
+  /// The document that is to be judged under the new name.
+  var contested: SyncDocument?
+
+  /// How often in a row an attempt came to nothing, and when the next is due.
+  var saveBackoff = Backoff()
+
+  /// How often in a row the source had another document than the one that the number was chosen
+  /// over.
+  var staleAnswers = 0
+
+  var loading = Loading.idle
+  var loadBackoff = Backoff()
+
+  /// Starts with what the journal kept, or with a fresh record.
+  ///
+  /// A number that was chosen before the start is sent at once.
+  public init(_ record: NumberRecord) {
+    self.record = record
+    self.record.intent?.isRestored = true
+  }
+
+  struct Unsent: Equatable, Sendable {
+    let first: Milliseconds
+    let last: Milliseconds
+  }
+
+  enum Loading: Equatable, Sendable {
+    case idle
+    case underWay
+    case failed
+    /// Only the host can go on.
+    case stopped
+  }
+}
+
+extension NumberSync {
+  /// What is shown, or `nil` while nothing is known.
+  var number: ExactDecimal? {
+    switch record.intent?.choice {
+    case .number(let number): number
+    case .some(.none): record.confirmed?.rule.initialNumber.normalized
+    case nil: record.confirmed?.shownNumber
+    }
+  }
+
+  /// When the engine has to be woken.
+  var deadline: Milliseconds? {
+    guard let sendTime else { return loadTime }
+    guard let loadTime else { return sendTime }
+    return min(sendTime, loadTime)
+  }
+}
+
+extension NumberRecord {
+  mutating func nextSequence() -> Int64 {
+    lastSequence += 1
+    return lastSequence
+  }
+
+  /// Whether the save was made by this client under its present name.
+  func isOwn(_ writer: SyncDocument.Writer?) -> Bool {
+    guard let writer else { return false }
+    return writer.client == client && writer.sequence <= lastSequence
+  }
+}

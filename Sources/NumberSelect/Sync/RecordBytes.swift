@@ -1,0 +1,63 @@
+extension NumberRecord {
+  /// The record as bytes for a journal.
+  ///
+  /// - Parameter key: What the journal belongs to: the server, the account and the number.
+  public func bytes(key: [UInt8]) -> [UInt8] {
+    var writer = RecordWriter()
+    writer.write(bytes: Self.magic)
+    writer.write(long: key)
+    writer.write(client)
+    writer.write(lastSequence)
+    writer.write(confirmed) { $0.write($1) }
+    writer.write(intent) { $0.write($1) }
+    writer.write(sent) { $0.write($1) }
+    writer.write(Int64(bitPattern: checksum(of: writer.bytes[...])))
+    return writer.bytes
+  }
+
+  /// Reads a record.
+  ///
+  /// - Returns: `nil` if a byte is damaged or missing, or if the record is of another version or
+  ///   belongs to something else than `key`. Then the number is simply loaded anew.
+  public init?(bytes: [UInt8], key: [UInt8]) {
+    guard bytes.count >= 8 else { return nil }
+    let content = bytes[..<(bytes.count - 8)]
+    var sum = RecordReader(bytes[(bytes.count - 8)...])
+    guard sum.readInteger() == Int64(bitPattern: checksum(of: content)) else { return nil }
+    var reader = RecordReader(content)
+    guard reader.readBytes(Self.magic.count) == Self.magic, reader.readLong() == key else {
+      return nil
+    }
+    self.init(&reader)
+    guard reader.isAtEnd, !reader.hasFailed, isSound else { return nil }
+  }
+
+  private init?(_ reader: inout RecordReader) {
+    guard let client = reader.readName() else { return nil }
+    self.init(client: client)
+    lastSequence = reader.readInteger() ?? -1
+    confirmed = reader.readOptional { $0.readDocument() }
+    intent = reader.readOptional { $0.readIntent() }
+    sent = reader.readOptional { $0.readAttempt() }
+  }
+
+  /// "NSJ" and the version of the format.
+  private static var magic: [UInt8] { [0x4E, 0x53, 0x4A, 1] }
+
+  /// The largest count that every reader of JSON keeps exactly, with room to go on.
+  private static var largestSequence: Int64 { 1 << 52 }
+
+  private var isSound: Bool {
+    guard (0...Self.largestSequence).contains(lastSequence) else { return false }
+    let isIntentSound = intent.map { (1...lastSequence).contains($0.sequence) } ?? true
+    let isSentSound = sent.map { (1...lastSequence).contains($0.sequence) } ?? true
+    return isIntentSound && isSentSound && (sent == nil || intent != nil)
+  }
+}
+
+/// FNV-1a: enough to see that a record is whole.
+private func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  return hash
+}
