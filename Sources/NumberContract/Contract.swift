@@ -6,6 +6,9 @@ public enum Contract {
   /// The path of all rules. One rule is at this path, a slash and the id of its number.
   public static let rulesPath = "/v1/rules"
 
+  /// The path of the stream of documents, as server-sent events.
+  public static let eventsPath = "/v1/events"
+
   /// The media type of documents and saves.
   public static let documentType = "application/json"
 

@@ -1,3 +1,5 @@
+import NumberSelect
+
 /// How a selector and its source are getting on.
 public enum NumberActivity: Equatable, Sendable {
   /// Everything is loaded and saved, or there is no source.
@@ -9,4 +11,13 @@ public enum NumberActivity: Equatable, Sendable {
   /// It did not work. What is passing is tried again by itself; ``NumberSelectController/retry()``
   /// tries at once.
   case failed(NumberSourceError)
+
+  init(_ progress: NumberProgress, failure: NumberSourceError?) {
+    switch progress {
+    case .settled: self = .idle
+    case .loading: self = .loading
+    case .saving: self = .saving
+    case .failed: self = .failed(failure ?? .cancelled)
+    }
+  }
 }

@@ -19,7 +19,7 @@ public final class NumberSelectController {
   private let clock: any NumberClock
   private lazy var alarm = clock.makeAlarm { [weak self] in self?.send(.woken) }
   private var isAlarmSet = false
-  private var saver: NumberSaver?
+  private var driver: SourceDriver?
   private var untold: [NumberEffects] = []
   private var isTelling = false
   private var drawings = 0
@@ -51,9 +51,10 @@ public final class NumberSelectController {
   public func send(_ event: NumberEvent) {
     let effects = selector.handle(event, at: clock.now)
     setAlarm()
-    reach(saver, effects)
+    driver?.perform(effects, selector.record)
     if effects.isToBeTold { untold.append(effects) }
     draw(effects)
+    noteActivity()
     if drawings == 0 { tellInOrder() }
   }
 
@@ -70,11 +71,6 @@ public final class NumberSelectController {
     guard isAlarmSet || deadline != nil else { return }
     isAlarmSet = deadline != nil
     alarm.set(deadline)
-  }
-
-  private func reach(_ saver: NumberSaver?, _ effects: NumberEffects) {
-    if effects.loads { saver?.load() }
-    if let choice = effects.save { saver?.save(choice) }
   }
 }
 
@@ -94,6 +90,7 @@ extension NumberSelectController {
       face?.didChange(change)
     }
     if let change = effects.sourceChange { face?.didChangeAtSource(change) }
+    if let conflict = effects.conflict { face?.didGiveUp(conflict) }
     if let adjustment = effects.adjustment { face?.didAdjust(adjustment) }
     if let change = effects.question {
       send(.answered(change, isAllowed: face?.mayChange(change) ?? true))
@@ -108,42 +105,41 @@ extension NumberSelectController {
   ///
   /// What the user has chosen so far still goes to the source that it was chosen for.
   public func bind(to source: any NumberSource) {
-    send(.interrupted)
-    let saver = NumberSaver(source: source, clock: clock)
-    saver.tell = { [weak self, weak saver] in self?.hear($0, from: saver) }
-    saver.report = { [weak self, weak saver] in self?.note($0, from: saver) }
-    self.saver = saver
+    leaveSource()
+    let driver = SourceDriver(source: source)
+    driver.send = { [weak self, weak driver] event in
+      if let self, self.driver === driver { self.send(event) }
+    }
+    self.driver = driver
     send(.bound)
   }
 
   /// Belongs to no source any more, and starts over with its own settings.
   public func unbind() {
-    send(.interrupted)
-    saver = nil
+    leaveSource()
     send(.unbound)
-    set(.idle)
   }
 
-  /// Loads the number once more.
-  public func reload() {
-    saver?.load()
+  /// Sends at once what waits for quiet, as before the app goes to the background.
+  public func flush() {
+    send(.flushed)
   }
 
-  /// Tries at once what failed.
+  /// Tries at once what failed or waits, as when the network has come back.
   public func retry() {
     send(.retried)
-    saver?.retry()
   }
 
-  private func hear(_ event: NumberEvent, from saver: NumberSaver?) {
-    if saver === self.saver { send(event) }
+  private func leaveSource() {
+    guard let driver else { return }
+    send(.interrupted)
+    send(.flushed)
+    self.driver = nil
+    if selector.isUnsettled { Farewell(selector, driver, clock).begin() }
   }
 
-  private func note(_ activity: NumberActivity, from saver: NumberSaver?) {
-    if saver === self.saver { set(activity) }
-  }
-
-  private func set(_ activity: NumberActivity) {
+  private func noteActivity() {
+    let activity = NumberActivity(selector.progress, failure: driver?.failure)
     guard activity != self.activity else { return }
     self.activity = activity
     face?.didReport(activity)
@@ -152,7 +148,7 @@ extension NumberSelectController {
 
 extension NumberEffects {
   fileprivate var isToBeTold: Bool {
-    question != nil || change != nil || sourceChange != nil || adjustment != nil || marksText
-      || proceeds
+    question != nil || change != nil || sourceChange != nil || adjustment != nil
+      || conflict != nil || marksText || proceeds
   }
 }

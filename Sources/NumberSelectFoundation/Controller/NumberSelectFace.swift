@@ -24,6 +24,9 @@ public protocol NumberSelectFace: AnyObject {
   /// Tells the user and the host that the number became another one than was asked for.
   func didAdjust(_ adjustment: NumberAdjustment)
 
+  /// Tells the user and the host that a choice was given up.
+  func didGiveUp(_ conflict: NumberConflict)
+
   /// Tells the user that the typed text cannot be used.
   func didMarkText()
 

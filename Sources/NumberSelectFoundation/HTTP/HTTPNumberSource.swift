@@ -14,14 +14,23 @@ public struct HTTPNumberSource: NumberSource {
   }
 
   public func save(
-    _ save: NumberSave, over document: NumberDocument
+    _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
     try checkName()
     var request = service.request("PUT", number: id)
     request.httpBody = save.json
     request.setValue(Contract.documentType, forHTTPHeaderField: "Content-Type")
-    request.setValue(document.entityTag.description, forHTTPHeaderField: "If-Match")
+    request.setValue(base.description, forHTTPHeaderField: "If-Match")
     return try await self.document(in: service.send(request))
+  }
+
+  public func documents() -> AsyncStream<NumberDocument> {
+    guard Identifier.isWellFormed(id) else { return AsyncStream { $0.finish() } }
+    return service.hub.documents(of: id)
+  }
+
+  public func makeJournal() -> any NumberJournal {
+    service.journals.journal(server: service.url, account: service.account, number: id)
   }
 
   private func checkName() throws(NumberSourceError) {

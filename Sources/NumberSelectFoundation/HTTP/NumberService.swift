@@ -5,7 +5,7 @@ import NumberContract
   public import FoundationNetworking
 #endif
 
-/// A number server, seen from a client.
+/// A number server, seen from a client. Make one for each server and account, and keep it.
 ///
 /// ```swift
 /// let service = NumberService(url: URL(string: "https://shop.example")!)
@@ -15,42 +15,50 @@ public struct NumberService: Sendable {
   /// The address under which `/v1/numbers` is found.
   public let url: URL
 
-  /// How long an answer may take, in whole seconds.
-  public let timeout: Int
+  /// Whose numbers these are, as the journals tell them apart.
+  public let account: String
 
+  let journals: JournalFolder
+  let hub: DocumentHub
+  private let requests: RequestMaker
   private let session: URLSession
-  private let token: String?
 
   /// - Parameters:
   ///   - url: The address under which `/v1/numbers` is found.
-  ///   - token: Who asks, if the server wants to know: sent as a bearer token.
+  ///   - token: Who asks, if the server wants to know: sent as a bearer token, and kept nowhere.
+  ///   - account: A name for whoever has the token. Journals of different accounts are apart.
   ///   - timeout: How long an answer may take, in whole seconds, at least 1.
+  ///   - journals: Where choices survive the end of the app.
   ///   - session: What requests go through.
   public init(
-    url: URL, token: String? = nil, timeout: Int = 10, session: URLSession = .shared
+    url: URL, token: String? = nil, account: String = "", timeout: Int = 10,
+    journals: JournalFolder = .standard, session: URLSession = .shared
   ) {
     self.url = url
-    self.token = token
-    self.timeout = max(1, timeout)
+    self.account = account
+    self.journals = journals
     self.session = session
+    let requests = RequestMaker(url: url, token: token, timeout: TimeInterval(max(1, timeout)))
+    self.requests = requests
+    hub = DocumentHub(
+      EventConnection(
+        streamRequest: { requests.events(of: $0) },
+        readRequest: { requests.reading($0) },
+        configuration: { session.configuration },
+        session: session))
   }
 
   /// One number of this server.
   ///
-  /// - Parameter id: The number's name (see ``Identifier``). Under any other name the server has
-  ///   nothing, so loading fails with ``NumberSourceError/rejected(status:reason:)``.
+  /// - Parameter id: The number's name: 1 to 128 of the characters `A–Z a–z 0–9 - . _ ~`. Under any
+  ///   other name no server has anything, so loading fails with
+  ///   ``NumberSourceError/rejected(status:reason:)``.
   public func number(_ id: String) -> HTTPNumberSource {
     HTTPNumberSource(service: self, id: id)
   }
 
   func request(_ method: String, number id: String) -> URLRequest {
-    let address = url.appendingPathComponent(String(Contract.numbersPath.dropFirst()))
-      .appendingPathComponent(id)
-    var request = URLRequest(url: address, timeoutInterval: TimeInterval(timeout))
-    request.httpMethod = method
-    request.cachePolicy = .reloadIgnoringLocalCacheData
-    if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
-    return request
+    requests.one(method, id)
   }
 
   func send(_ request: URLRequest) async throws(NumberSourceError) -> HTTPAnswer {

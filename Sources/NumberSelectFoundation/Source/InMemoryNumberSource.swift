@@ -23,10 +23,10 @@ public actor InMemoryNumberSource: NumberSource {
   }
 
   public func save(
-    _ save: NumberSave, over base: NumberDocument
+    _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
     if save.writer == document.writer { return document }
-    guard base.version == document.version else { throw .conflict(document) }
+    guard base == document.entityTag else { throw .conflict(document) }
     if let number = save.number, !AllowedNumbers(document.rule).contains(number) {
       throw .refused(document)
     }

@@ -1,0 +1,74 @@
+import Foundation
+import NumberSelect
+
+/// A journal in a file, which is replaced as a whole each time.
+///
+/// Where several selectors show the same number, in this process or in others, each claims a file
+/// of its own: they are devices like any others to each other.
+final class FileJournal: NumberJournal, @unchecked Sendable {
+  private let folder: URL
+  private let key: [UInt8]
+  private let queue = DispatchQueue(label: "NumberSelect journal", qos: .userInitiated)
+  private var claim: JournalClaim?
+
+  init(folder: URL, key: String) {
+    self.folder = folder
+    self.key = Array(key.utf8)
+  }
+
+  func open() async -> NumberRecord? {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.claimAndRead()) }
+    }
+  }
+
+  func write(_ record: NumberRecord) {
+    queue.async { _ = self.replace(with: record, durably: false) }
+  }
+
+  func writeDurably(_ record: NumberRecord) async -> Bool {
+    await withCheckedContinuation { continuation in
+      queue.async {
+        continuation.resume(returning: self.replace(with: record, durably: true))
+      }
+    }
+  }
+}
+
+// On the queue.
+extension FileJournal {
+  /// Claims a file that nobody else has: one with a choice that waits to be sent, if there is any.
+  private func claimAndRead() -> NumberRecord? {
+    try? ProtectedFolder.make(folder)
+    var free: [(claim: JournalClaim, record: NumberRecord?)] = []
+    for slot in 0..<Self.mostSlots {
+      guard let claim = JournalClaim(folder: folder, name: name(slot)) else { continue }
+      let record = read(claim.file)
+      free.append((claim, record))
+      if record == nil { break }
+    }
+    let chosen = free.first { $0.record?.intent != nil } ?? free.first
+    claim = chosen?.claim
+    return chosen?.record
+  }
+
+  private func read(_ file: URL) -> NumberRecord? {
+    guard let bytes = try? Data(contentsOf: file) else { return nil }
+    return NumberRecord(bytes: Array(bytes), key: key)
+  }
+
+  private func replace(with record: NumberRecord, durably: Bool) -> Bool {
+    guard let claim else { return false }
+    return AtomicFile.replace(claim.file, with: record.bytes(key: key), durably: durably)
+  }
+
+  private static let mostSlots = 64
+
+  /// A name that differs by server, account and number. That the content belongs to them is checked
+  /// by the whole key inside.
+  private func name(_ slot: Int) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return String(hash, radix: 16) + ".\(slot)"
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import NumberContract
+import NumberSelect
+
+/// Does what the engine of one bound selector asks for: journal, requests and pushed documents.
+///
+/// It stays until its last request is answered, so what was sent when the selector went away is
+/// still written down.
+@MainActor
+final class SourceDriver {
+  /// Takes the answers.
+  var send: (@MainActor (NumberEvent) -> Void)?
+
+  /// Why the last load or save failed, if it did.
+  private(set) var failure: NumberSourceError?
+
+  private let source: any NumberSource
+  private let journal: any NumberJournal
+  private var listening: Task<Void, Never>?
+
+  init(source: any NumberSource) {
+    self.source = source
+    journal = source.makeJournal()
+  }
+
+  deinit {
+    listening?.cancel()
+  }
+
+  func perform(_ effects: NumberEffects, _ record: NumberRecord?) {
+    if effects.opensJournal { openJournal() }
+    if effects.loads { load() }
+    if effects.wantsClient { send?(.clientMade(.random())) }
+    guard let record else { return }
+    if let sends = effects.sends {
+      save(sends, record)
+    } else if effects.writesJournal {
+      journal.write(record)
+    }
+  }
+
+  private func openJournal() {
+    Task {
+      let record = await journal.open() ?? NumberRecord(client: .random())
+      send?(.journalRead(record))
+      listen()
+    }
+  }
+
+  private func load() {
+    Task {
+      do throws(NumberSourceError) {
+        let document = try await SyncDocument(source.load())
+        failure = nil
+        send?(.loaded(document))
+      } catch {
+        failure = error
+        send?(.loadFailed(LoadFailure(error)))
+      }
+    }
+  }
+
+  /// The journal is on the disk before the save is on the wire. If it cannot be kept, the save goes
+  /// out all the same: a full disk must not keep a shop from selling.
+  private func save(_ sends: NumberSend, _ record: NumberRecord) {
+    Task {
+      _ = await journal.writeDurably(record)
+      let answer = await answer(to: sends)
+      send?(.saveAnswered(attempt: sends.attempt, answer))
+    }
+  }
+
+  private func answer(to sends: NumberSend) async -> SaveAnswer {
+    do throws(NumberSourceError) {
+      let document = try await source.save(sends.save, over: sends.baseTag)
+      failure = nil
+      return SaveAnswer(document, SaveAnswer.stored)
+    } catch {
+      failure = error
+      return SaveAnswer(error)
+    }
+  }
+
+  private func listen() {
+    let documents = source.documents()
+    listening = Task { [weak self] in
+      for await document in documents {
+        guard let self else { return }
+        if let document = try? SyncDocument(document) { self.send?(.pushed(document)) }
+      }
+    }
+  }
+}
+
+extension WireName {
+  /// A name that nobody ever had: 122 random bits.
+  static func random() -> WireName {
+    let text = UUID().uuidString.lowercased()
+    guard let name = WireName(Array(text.utf8)) else { preconditionFailure("A UUID is a name.") }
+    return name
+  }
+}
