@@ -12,7 +12,7 @@ actor ScriptedSource: NumberSource {
   }
 
   func save(
-    _ save: NumberSave, over document: NumberDocument
+    _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
     try await nextAnswer()
   }

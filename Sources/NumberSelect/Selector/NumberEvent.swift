@@ -71,6 +71,8 @@ public enum NumberEvent: Equatable, Sendable {
   case clientMade(WireName)
   /// The user is about to leave: what waits is sent now.
   case flushed
+  /// The source is to be asked once more.
+  case reloaded
   /// What failed is tried again, by the wish of the user or because the network is back.
   case retried
 

@@ -90,11 +90,10 @@ extension NumberSelector {
     saveChoice(&effects)
   }
 
-  /// A number that the rule refuses stays here and is marked; it is never sent.
+  /// A number that is marked because the rule refuses it stays here.
   mutating func saveChoice(_ effects: inout NumberEffects) {
-    guard source == .open, case .number(let number) = choice, allowed.contains(number) else {
-      return
-    }
+    guard source == .open, case .number(let number) = choice else { return }
+    guard settings.commitPolicy == .adjust || allowed.contains(number) else { return }
     effects.chosen = .number(number)
   }
 

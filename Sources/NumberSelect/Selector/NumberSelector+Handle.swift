@@ -59,6 +59,7 @@ extension NumberSelector {
     case .loaded, .pushed, .loadFailed, .saveAnswered, .clientMade:
       hear(event, at: now, &effects)
     case .flushed: flush(&effects)
+    case .reloaded: sync?.reload()
     case .retried: sync?.retry()
     case .answered, .proceeded: break
     }
@@ -73,7 +74,8 @@ extension NumberEvent {
       .entryBegan, .entryEdited, .entryCommitted, .entryEnded, .entryReverted, .chosen:
       true
     case .configured, .numberSet, .reset, .answered, .proceeded, .bound, .unbound,
-      .journalRead, .loaded, .pushed, .loadFailed, .saveAnswered, .clientMade, .flushed, .retried,
+      .journalRead, .loaded, .pushed, .loadFailed, .saveAnswered, .clientMade, .flushed, .reloaded,
+      .retried,
       .woken:
       false
     }

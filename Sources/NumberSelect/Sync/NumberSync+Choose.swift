@@ -28,6 +28,13 @@ extension NumberSync {
     if loading == .stopped { loading = .failed }
   }
 
+  /// Asks the source once more, at once.
+  mutating func reload() {
+    guard loading != .underWay else { return }
+    loading = .failed
+    loadBackoff = Backoff()
+  }
+
   mutating func forgetIntent() {
     record.intent = nil
     unsent = nil

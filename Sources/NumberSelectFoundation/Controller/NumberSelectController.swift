@@ -125,6 +125,11 @@ extension NumberSelectController {
     send(.flushed)
   }
 
+  /// Asks the source once more what the number is.
+  public func reload() {
+    send(.reloaded)
+  }
+
   /// Tries at once what failed or waits, as when the network has come back.
   public func retry() {
     send(.retried)

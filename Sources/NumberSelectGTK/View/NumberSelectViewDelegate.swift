@@ -20,6 +20,9 @@ public protocol NumberSelectViewDelegate: AnyObject {
   /// tells the user.
   func numberSelectView(_ view: NumberSelectView, didAdjust adjustment: NumberAdjustment)
 
+  /// Tells that a choice is not going to be saved, because somebody else has chosen since.
+  func numberSelectView(_ view: NumberSelectView, didGiveUp conflict: NumberConflict)
+
   /// Tells how loading and saving are getting on.
   func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity)
 }
@@ -36,6 +39,8 @@ extension NumberSelectViewDelegate {
   public func numberSelectView(
     _ view: NumberSelectView, didAdjust adjustment: NumberAdjustment
   ) {}
+
+  public func numberSelectView(_ view: NumberSelectView, didGiveUp conflict: NumberConflict) {}
 
   public func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity) {}
 }

@@ -7,6 +7,7 @@ final class Driver {
   private(set) var now: Milliseconds = 0
   private(set) var lastEffects = NumberEffects()
   private var notes: [String] = []
+  private var lastSend: NumberSend?
 
   /// What the host answers when it is asked.
   var answer: (NumberChange) -> Bool = { _ in true }
@@ -45,16 +46,21 @@ extension Driver {
       notes.append("may \(words(question))")
       send(.answered(question, isAllowed: answer(question)))
     }
+    if effects.opensJournal { send(.journalRead(NumberRecord(client: name("driver")))) }
     if effects.proceeds { send(.proceeded) }
   }
 
   private func note(_ effects: NumberEffects) {
-    if let choice = effects.save { notes.append("save \(words(choice))") }
+    if let save = effects.sends {
+      lastSend = save
+      notes.append("save \(words(save.choice))")
+    }
     if effects.loads { notes.append("load") }
     if effects.marksText { notes.append("marked") }
     if let change = effects.change { notes.append(words(change)) }
     if let change = effects.sourceChange { notes.append("source \(words(change))") }
     if let adjustment = effects.adjustment { notes.append(words(adjustment)) }
+    if let conflict = effects.conflict { notes.append("gave up \(words(conflict.forgotten))") }
   }
 
   /// Turns the clock on, and wakes the selector whenever it asked for it.
@@ -88,7 +94,33 @@ extension Driver {
 
   /// Binds to a source that says this.
   func bind(number: ExactDecimal? = nil, _ rule: NumberRule = NumberRule()) {
-    send(.bound, .loaded(NumberOnSource(number: number, rule: rule)))
+    send(.bound, .loaded(document(number, rule)))
     notes = []
   }
+
+  /// Lets the source answer the last save.
+  func answer(_ answer: SaveAnswer) {
+    send(.saveAnswered(attempt: lastSend?.attempt ?? 0, answer))
+  }
+
+  /// The document of a source that took the last save.
+  func saved(
+    _ number: ExactDecimal?, _ rule: NumberRule = NumberRule(), version: Int64 = 2
+  ) -> SyncDocument {
+    document(number, rule, version: version, writer: lastSend?.writer)
+  }
+}
+
+/// What a source says.
+func document(
+  _ number: ExactDecimal?, _ rule: NumberRule = NumberRule(), version: Int64 = 1,
+  writer: SyncDocument.Writer? = nil
+) -> SyncDocument {
+  SyncDocument(
+    number: number, tag: SyncDocument.Tag(store: name("store"), version: version), writer: writer,
+    rule: rule)
+}
+
+func name(_ text: String) -> WireName {
+  WireName(Array(text.utf8))!
 }
