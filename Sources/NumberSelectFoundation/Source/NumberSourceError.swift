@@ -18,4 +18,12 @@ public enum NumberSourceError: Error, Equatable, Sendable {
   case unexpectedAnswer(reason: String)
   /// The request was given up.
   case cancelled
+
+  /// Whether it makes sense to ask again later.
+  public var isPassing: Bool {
+    switch self {
+    case .unreachable, .unavailable, .cancelled, .unexpectedAnswer: true
+    case .conflict, .clientInUse, .refused, .rejected: false
+    }
+  }
 }

@@ -34,6 +34,10 @@ public protocol NumberSelectViewDelegate: AnyObject {
   func numberSelectView(
     _ numberSelectView: NumberSelectView, didChangeAtSource change: NumberChange)
 
+  /// A choice is not going to be saved, because somebody else has chosen since.
+  func numberSelectView(
+    _ numberSelectView: NumberSelectView, didGiveUp conflict: NumberConflict)
+
   /// Loading or saving did not work. What is passing is tried again by itself.
   func numberSelectView(
     _ numberSelectView: NumberSelectView, didFail error: NumberSourceError)
@@ -60,6 +64,10 @@ extension NumberSelectViewDelegate {
 
   public func numberSelectView(
     _ numberSelectView: NumberSelectView, didChangeAtSource change: NumberChange
+  ) {}
+
+  public func numberSelectView(
+    _ numberSelectView: NumberSelectView, didGiveUp conflict: NumberConflict
   ) {}
 
   public func numberSelectView(

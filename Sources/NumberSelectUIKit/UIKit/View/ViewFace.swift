@@ -54,6 +54,11 @@ final class ViewFace: NumberSelectFace {
     view.delegate?.numberSelectView(view, didChangeAtSource: change)
   }
 
+  func didGiveUp(_ conflict: NumberConflict) {
+    guard let view else { return }
+    view.delegate?.numberSelectView(view, didGiveUp: conflict)
+  }
+
   func didMarkText() {
     view?.announceProblem()
   }
