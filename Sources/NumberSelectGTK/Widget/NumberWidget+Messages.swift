@@ -10,6 +10,10 @@ extension NumberWidget {
     if let problem = appearance.problem { showBubble(message(problem, appearance)) }
   }
 
+  func didGiveUp(_ conflict: NumberConflict) {
+    delegate?.numberSelectView(hostView, didGiveUp: conflict)
+  }
+
   func didAdjust(_ adjustment: NumberAdjustment) {
     let appearance = controller.appearance
     let message = language.message(adjustment) { string(for: $0, appearance) }
