@@ -99,6 +99,7 @@ let apple: [Target] = [
   .testTarget(
     name: "NumberSelectUIKitTests",
     dependencies: ["NumberSelectUIKit", "NumberSelectFoundation"] + standInNames,
+    resources: [.process("Resources")],
     swiftSettings: appleNames),
 ]
 

@@ -38,6 +38,7 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    isHidden = true
   }
 
   public required init?(coder: NSCoder) {
@@ -45,6 +46,13 @@ open class UIActivityIndicatorView: UIView {
     super.init(coder: coder)
   }
 
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = true
+  }
 }

@@ -11,6 +11,7 @@ final class NumberColumn: UIView {
 
   init() {
     super.init(frame: .zero)
+    spinner.isUserInteractionEnabled = false
     retryButton.setImage(UIImage(systemName: "arrow.clockwise"), for: .normal)
     retryButton.isPointerInteractionEnabled = true
     for part in [field, spinner, retryButton] { addSubview(part) }

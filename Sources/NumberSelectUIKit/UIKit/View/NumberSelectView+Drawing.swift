@@ -12,12 +12,18 @@ extension NumberSelectView {
     if replacesText || !appearance.isEditing { column.field.text = text(of: appearance) }
     column.field.keyboardType = keyboardType(for: appearance)
     widenColumn(for: appearance)
+    if !appearance.isEditable { column.field.resignFirstResponder() }
   }
 
   private func text(of appearance: NumberAppearance) -> String {
     guard let number = appearance.number else { return "" }
-    if appearance.isEditing { return text(number, grouped: false) }
-    return text(number, grouped: true) + unitSuffix
+    return appearance.isEditing ? text(number, grouped: false) : label(number)
+  }
+
+  /// A number as it stands between the buttons.
+  private func label(_ number: ExactDecimal) -> String {
+    let digits = text(number, grouped: true)
+    return unit.isEmpty ? digits : "\(digits)\u{00A0}\(unit)"
   }
 
   /// A number with the digits that this selector shows.
@@ -25,8 +31,6 @@ extension NumberSelectView {
     language.symbols.text(
       number, minimumFractionDigits: appearance.fractionDigits, grouped: grouped)
   }
-
-  private var unitSuffix: String { unit.isEmpty ? "" : "\u{00A0}" + unit }
 
   /// What the text in the field says.
   var reading: NumberReading {
@@ -45,15 +49,9 @@ extension NumberSelectView {
   /// Makes room for the numbers at both ends and the one between.
   private func widenColumn(for appearance: NumberAppearance) {
     let numbers = [appearance.lowest, appearance.number, appearance.highest]
+    let texts = numbers.compactMap { $0.map(label) }
     let font = style.numberFont(for: textTraits)
-    let widths = numbers.compactMap { $0 }.map {
-      NSAttributedString(
-        string: text($0, grouped: true) + unitSuffix, attributes: [.font: font]
-      ).size().width
-    }
-    let width = max(style.columnWidth, (widths.max() ?? 0).rounded(.up))
-    guard width > columnWidth else { return }
-    columnWidth = width
+    guard columnWidth.widen(for: texts, font, usual: style.columnWidth) else { return }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -74,7 +72,7 @@ extension NumberSelectView {
     minusButton.apply(style.minus, style, textTraits)
     plusButton.apply(style.plus, style, textTraits)
     column.apply(style, textTraits)
-    columnWidth = 0
+    columnWidth = ColumnWidth()
     nameParts()
     show(appearance, replacesText: false)
     setNeedsLayout()
@@ -82,13 +80,13 @@ extension NumberSelectView {
 
   var usualSize: CGSize {
     let traits = textTraits
-    let width = style.scaled(style.buttonWidth, for: traits) * 2 + columnWidth
+    let width = style.scaled(style.buttonWidth, for: traits) * 2 + columnWidth.points
     return CGSize(width: width, height: style.scaled(style.height, for: traits))
   }
 
   var layout: NumberSelectLayout {
     NumberSelectLayout(
-      bounds: bounds, columnWidth: columnWidth, usualColumnWidth: style.columnWidth,
+      bounds: bounds, columnWidth: columnWidth.points, usualColumnWidth: style.columnWidth,
       touchSize: style.touchSize,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }

@@ -31,6 +31,12 @@ extension NumberSelectView {
     controller.send(.interrupted)
   }
 
+  /// Ends whatever is held down and whatever is being typed. What was typed counts.
+  func finish() {
+    interrupt()
+    column.field.resignFirstResponder()
+  }
+
   /// Lets a change be felt.
   func feel() {
     guard style.hasHaptics else { return }
@@ -93,7 +99,7 @@ extension NumberSelectView {
       retry()
       return true
     }
-    return column.field.becomeFirstResponder()
+    return appearance.isEditable && column.field.becomeFirstResponder()
   }
 }
 #endif

@@ -9,7 +9,7 @@ extension NumberSelectView {
   public var rule: NumberRule {
     get { controller.settings.rule }
     set {
-      columnWidth = 0
+      columnWidth = ColumnWidth()
       controller.settings.rule = newValue
       setNeedsLayout()
     }

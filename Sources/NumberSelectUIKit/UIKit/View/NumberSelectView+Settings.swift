@@ -56,13 +56,13 @@ extension NumberSelectView {
   /// Shows the number of a source from now on, and starts over with it. What the user has chosen
   /// before still goes to the source that it was chosen for.
   public func bind(to source: any NumberSource) {
-    columnWidth = 0
+    columnWidth = ColumnWidth()
     controller.bind(to: source)
   }
 
   /// Belongs to no source any more, and starts over with its own settings.
   public func unbind() {
-    columnWidth = 0
+    columnWidth = ColumnWidth()
     controller.unbind()
   }
 
@@ -79,8 +79,7 @@ extension NumberSelectView {
   /// Gets the selector of a cell ready for another row: what is being typed counts, a press ends,
   /// and the number and its source are let go. The settings stay, and so does the delegate.
   public func prepareForReuse() {
-    column.field.resignFirstResponder()
-    interrupt()
+    finish()
     unbind()
   }
 }

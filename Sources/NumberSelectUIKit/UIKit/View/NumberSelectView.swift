@@ -63,9 +63,8 @@ open class NumberSelectView: UIControl {
     didSet { if contentSizeCategory != oldValue { restyle() } }
   }
 
-  /// The width that the numbers have needed so far. It grows and does not shrink while one number
-  /// is shown, so that nothing jumps under a finger.
-  var columnWidth: CGFloat = 0
+  /// The width that the numbers have needed so far.
+  var columnWidth = ColumnWidth()
 
   /// What is wrong with the rule, if that has been logged.
   var loggedFault: NumberRule.Fault?
@@ -135,14 +134,9 @@ open class NumberSelectView: UIControl {
     restyle()
   }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    restyle()
-  }
-
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { interrupt() }
+    if newWindow == nil { finish() }
   }
 
   /// The buttons can be touched a little outside the frame where it is small.

@@ -1,0 +1,87 @@
+#if canImport(UIKit)
+import NumberContract
+import NumberSelect
+import NumberSelectFoundation
+
+/// A source that never answers.
+struct SilentSource: NumberSource {
+  func load() async throws(NumberSourceError) -> NumberDocument {
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    throw .cancelled
+  }
+
+  func save(
+    _ save: NumberSave, over document: NumberDocument
+  ) async throws(NumberSourceError) -> NumberDocument {
+    throw .cancelled
+  }
+}
+
+/// A source that fails until it is mended.
+actor BrokenSource: NumberSource {
+  private let source: InMemoryNumberSource
+  private var isMended = false
+  private(set) var loads = 0
+
+  init(number: ExactDecimal?, rule: NumberRule) {
+    source = InMemoryNumberSource(number: number, rule: rule)
+  }
+
+  func mend() {
+    isMended = true
+  }
+
+  func load() async throws(NumberSourceError) -> NumberDocument {
+    loads += 1
+    guard isMended else { throw .unreachable(reason: "The cable is cut.") }
+    return try await source.load()
+  }
+
+  func save(
+    _ save: NumberSave, over document: NumberDocument
+  ) async throws(NumberSourceError) -> NumberDocument {
+    try await source.save(save, over: document)
+  }
+}
+
+/// A source that answers when it is told to.
+actor SlowSource: NumberSource {
+  private let source: InMemoryNumberSource
+  private var waiting: [UnsafeContinuation<Void, Never>] = []
+  private var isOpen = false
+
+  init(number: ExactDecimal?, rule: NumberRule) {
+    source = InMemoryNumberSource(number: number, rule: rule)
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+
+  func load() async throws(NumberSourceError) -> NumberDocument {
+    if !isOpen { await withUnsafeContinuation { waiting.append($0) } }
+    return try await source.load()
+  }
+
+  func save(
+    _ save: NumberSave, over document: NumberDocument
+  ) async throws(NumberSourceError) -> NumberDocument {
+    try await source.save(save, over: document)
+  }
+}
+
+/// Waits until something is so, up to ten seconds.
+///
+/// - Returns: Whether it came to be so.
+@MainActor
+func eventually(_ condition: () async -> Bool) async -> Bool {
+  let deadline = ContinuousClock.now + .seconds(10)
+  while ContinuousClock.now < deadline {
+    if await condition() { return true }
+    try? await Task.sleep(for: .milliseconds(2))
+  }
+  return await condition()
+}
+#endif
