@@ -89,9 +89,9 @@ extension NumberSelectController {
       listeners.tell(change)
       face?.didChange(change)
     }
+    if let adjustment = effects.adjustment { face?.didAdjust(adjustment) }
     if let change = effects.sourceChange { face?.didChangeAtSource(change) }
     if let conflict = effects.conflict { face?.didGiveUp(conflict) }
-    if let adjustment = effects.adjustment { face?.didAdjust(adjustment) }
     if let change = effects.question {
       send(.answered(change, isAllowed: face?.mayChange(change) ?? true))
     }

@@ -18,11 +18,12 @@ public protocol NumberSelectFace: AnyObject {
   /// Tells the host, and everybody else who listens on this platform, what the user changed.
   func didChange(_ change: NumberChange)
 
+  /// Tells the user and the host that the number became another one than was asked for. If it was
+  /// the source that refused it, the change at the source is told next.
+  func didAdjust(_ adjustment: NumberAdjustment)
+
   /// Tells the host that the source changed the number.
   func didChangeAtSource(_ change: NumberChange)
-
-  /// Tells the user and the host that the number became another one than was asked for.
-  func didAdjust(_ adjustment: NumberAdjustment)
 
   /// Tells the user and the host that a choice was given up.
   func didGiveUp(_ conflict: NumberConflict)

@@ -71,7 +71,7 @@ struct SpeechTests {
   }
 
   @Test("In each language every state has its words", arguments: languages)
-  func states(language: String) {
+  func states(language: String) async {
     let selector = Selector(0...10, current: 3)
     let view = selector.view
     view.locale = Locale(identifier: language)
@@ -91,12 +91,13 @@ struct SpeechTests {
     #expect(view.accessibilityHint == nil)
     view.isEnabled = true
 
-    view.bind(to: SilentSource())
+    let source = BrokenSource(number: 3, rule: NumberRule())
+    view.bind(to: source)
     #expect(view.accessibilityValue == strings.loading)
     #expect(view.accessibilityTraits.isDisjoint(with: [.adjustable, .button]))
     #expect(view.accessibilityHint == nil)
 
-    view.controller.send(.loadFailed)
+    #expect(await eventually { view.appearance.availability == .failed })
     #expect(view.accessibilityValue == strings.loadFailed)
     #expect(view.accessibilityHint == strings.retryHint)
     #expect(view.accessibilityTraits.contains(.button))

@@ -35,6 +35,7 @@ struct SourceTests {
     #expect(await eventually { selector.view.currentNumber == 3 })
     selector.plus()
     selector.plus()
+    selector.clock.advance(by: 300)
     #expect(await eventually { (try? await source.load().number) == 5 })
     #expect(selector.log.told.contains("committed 5"))
   }
@@ -67,19 +68,20 @@ struct SourceTests {
   @Test("The delegate hears of a failure")
   func failure() async {
     final class Listener: NumberSelectViewDelegate {
-      var errors: [NumberSourceError] = []
+      var heard: [NumberActivity] = []
       func numberSelectView(
-        _ numberSelectView: NumberSelectView, didFail error: NumberSourceError
+        _ numberSelectView: NumberSelectView, didReport activity: NumberActivity
       ) {
-        errors.append(error)
+        heard.append(activity)
       }
     }
     let listener = Listener()
     let selector = Selector()
     selector.view.delegate = listener
     selector.view.bind(to: BrokenSource(number: 7, rule: rule))
-    #expect(await eventually { !listener.errors.isEmpty })
-    #expect(listener.errors == [.unreachable(reason: "The cable is cut.")])
+    let failure = NumberActivity.failed(.unreachable(reason: "The cable is cut."))
+    #expect(await eventually { listener.heard.last == failure })
+    #expect(selector.view.activity == failure)
   }
 
   @Test("A change at the source is told to the delegate, and not as the user's")

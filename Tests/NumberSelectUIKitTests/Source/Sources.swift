@@ -11,7 +11,7 @@ struct SilentSource: NumberSource {
   }
 
   func save(
-    _ save: NumberSave, over document: NumberDocument
+    _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
     throw .cancelled
   }
@@ -38,9 +38,9 @@ actor BrokenSource: NumberSource {
   }
 
   func save(
-    _ save: NumberSave, over document: NumberDocument
+    _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
-    try await source.save(save, over: document)
+    try await source.save(save, over: base)
   }
 }
 
@@ -66,9 +66,9 @@ actor SlowSource: NumberSource {
   }
 
   func save(
-    _ save: NumberSave, over document: NumberDocument
+    _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
-    try await source.save(save, over: document)
+    try await source.save(save, over: base)
   }
 }
 

@@ -1,5 +1,7 @@
 #if canImport(UIKitStandIn)
+import NumberContract
 import NumberSelect
+import NumberSelectFoundation
 import Testing
 import UIKit
 
@@ -34,32 +36,52 @@ struct AnnouncementTests {
     #expect(announced { selector.plus() }.isEmpty)
   }
 
+  /// What has been announced so far with a word that only this test says.
+  private func announced(with word: String) -> [String] {
+    UIAccessibility.posted.filter { $0.notification == .announcement }
+      .compactMap { $0.argument as? String }
+      .filter { $0.contains(word) }
+  }
+
   @Test("The first number of a source is not announced, a later change is, once")
-  func sourceChange() {
+  func sourceChange() async {
+    let source = InMemoryNumberSource(number: 3, rule: rule)
     let selector = Selector()
-    selector.view.bind(to: SilentSource())
-    let first = NumberOnSource(number: 3, rule: rule)
-    #expect(announced { selector.view.controller.send(.loaded(first)) }.isEmpty)
-    let second = NumberOnSource(number: 8, rule: rule)
-    #expect(
-      announced { selector.view.controller.send(.loaded(second)) }
-        == ["Changed to 8 by the server"])
-    #expect(announced { selector.view.controller.send(.loaded(second)) }.isEmpty)
+    selector.view.spokenNumber = { "\($0) apples" }
+    selector.view.bind(to: source)
+    #expect(await eventually { selector.view.currentNumber == 3 })
+    #expect(announced(with: "apples").isEmpty)
+    await choose(8, at: source)
+    selector.view.reload()
+    #expect(await eventually { selector.view.currentNumber == 8 })
+    #expect(announced(with: "apples") == ["Changed to 8 apples by the server"])
+    selector.view.reload()
+    #expect(await eventually { selector.view.activity == .idle })
+    #expect(announced(with: "apples").count == 1)
   }
 
   @Test("A choice that the source refuses is announced as an adjustment only")
-  func refusedBySource() {
+  func refusedBySource() async {
+    let source = InMemoryNumberSource(number: 3, rule: rule)
     let selector = Selector()
-    selector.view.bind(to: SilentSource())
-    selector.view.controller.send(.loaded(NumberOnSource(number: 3, rule: rule)))
-    selector.type("15")
+    selector.view.spokenNumber = { "\($0) pears" }
+    selector.view.bind(to: source)
+    #expect(await eventually { selector.view.currentNumber == 3 })
     var fallen = rule
     fallen.maximum = 9
-    let answer = NumberOnSource(number: 3, rule: fallen)
-    #expect(
-      announced { selector.view.controller.send(.saveRefused(answer)) }
-        == ["15 is not possible. Changed to 9."])
-    #expect(selector.view.currentNumber == 9)
+    await source.setRule(fallen)
+    selector.type("15")
+    selector.clock.advance(by: 1000)
+    #expect(await eventually { selector.view.currentNumber == 9 })
+    #expect(announced(with: "pears") == ["15 pears is not possible. Changed to 9 pears."])
+  }
+
+  /// Chooses a number as another device would.
+  private func choose(_ number: ExactDecimal, at source: InMemoryNumberSource) async {
+    guard let document = try? await source.load() else { return }
+    _ = try? await source.save(
+      NumberSave(number: number, client: "another-device", sequence: 1),
+      over: document.entityTag)
   }
 
   @Test("A text that cannot be read is announced")

@@ -72,7 +72,7 @@ final class DelegateLog: NumberSelectViewDelegate {
   }
 
   func numberSelectView(
-    _ numberSelectView: NumberSelectView, mayMake change: NumberChange
+    _ numberSelectView: NumberSelectView, mayChange change: NumberChange
   ) -> Bool {
     allows(change)
   }

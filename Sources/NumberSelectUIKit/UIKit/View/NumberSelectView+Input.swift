@@ -50,7 +50,9 @@ extension NumberSelectView {
     let field = column.field
     field.addAction(UIAction { [weak self] _ in self?.beginEntry() }, for: .editingDidBegin)
     field.addAction(UIAction { [weak self] _ in self?.editEntry() }, for: .editingChanged)
-    field.addAction(UIAction { [weak self] _ in self?.commitEntry() }, for: .editingDidEndOnExit)
+    field.addAction(
+      UIAction { [weak self] _ in self?.column.field.resignFirstResponder() },
+      for: .editingDidEndOnExit)
     field.addAction(UIAction { [weak self] _ in self?.endEntry() }, for: .editingDidEnd)
     field.takeKey = { [weak self] in self?.take($0, isDown: $1) ?? false }
     field.inputAccessoryView = EntryToolbar(
@@ -68,10 +70,6 @@ extension NumberSelectView {
 
   private func editEntry() {
     controller.send(.entryEdited(reading))
-  }
-
-  private func commitEntry() {
-    controller.send(.entryCommitted)
   }
 
   private func endEntry() {

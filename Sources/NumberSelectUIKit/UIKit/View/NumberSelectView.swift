@@ -69,7 +69,7 @@ open class NumberSelectView: UIControl {
   /// What is wrong with the rule, if that has been logged.
   var loggedFault: NumberRule.Fault?
 
-  /// What the announcement before this one said that the number became.
+  /// What was announced that the number became, until the user changes it.
   var announcedNumber: ExactDecimal?
 
   private let clock: any NumberClock

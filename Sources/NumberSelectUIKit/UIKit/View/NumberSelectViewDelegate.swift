@@ -10,7 +10,7 @@ public import NumberSelectFoundation
 public protocol NumberSelectViewDelegate: AnyObject {
   /// The user changed the number. Of a fraction, this is the whole part.
   ///
-  /// It comes at each step of a hold; ``numberSelectView(_:didCommit:)-(_,ExactDecimal?)`` comes
+  /// It comes at each step of a hold; ``numberSelectView(_:didCommit:)`` comes
   /// once at its end.
   func numberSelectView(_ numberSelectView: NumberSelectView, currentNumber: Int)
 
@@ -22,7 +22,7 @@ public protocol NumberSelectViewDelegate: AnyObject {
 
   /// Whether the user's change may happen. `false` ends a hold and restores a text.
   func numberSelectView(
-    _ numberSelectView: NumberSelectView, mayMake change: NumberChange
+    _ numberSelectView: NumberSelectView, mayChange change: NumberChange
   ) -> Bool
 
   /// The number became another one than was asked for, because the rule refuses that. The user has
@@ -38,9 +38,9 @@ public protocol NumberSelectViewDelegate: AnyObject {
   func numberSelectView(
     _ numberSelectView: NumberSelectView, didGiveUp conflict: NumberConflict)
 
-  /// Loading or saving did not work. What is passing is tried again by itself.
+  /// Loading or saving began, is done, or did not work.
   func numberSelectView(
-    _ numberSelectView: NumberSelectView, didFail error: NumberSourceError)
+    _ numberSelectView: NumberSelectView, didReport activity: NumberActivity)
 }
 
 extension NumberSelectViewDelegate {
@@ -55,7 +55,7 @@ extension NumberSelectViewDelegate {
   ) {}
 
   public func numberSelectView(
-    _ numberSelectView: NumberSelectView, mayMake change: NumberChange
+    _ numberSelectView: NumberSelectView, mayChange change: NumberChange
   ) -> Bool { true }
 
   public func numberSelectView(
@@ -71,7 +71,7 @@ extension NumberSelectViewDelegate {
   ) {}
 
   public func numberSelectView(
-    _ numberSelectView: NumberSelectView, didFail error: NumberSourceError
+    _ numberSelectView: NumberSelectView, didReport activity: NumberActivity
   ) {}
 }
 #endif

@@ -18,11 +18,12 @@ final class ViewFace: NumberSelectFace {
 
   func mayChange(_ change: NumberChange) -> Bool {
     guard let view, let delegate = view.delegate else { return true }
-    return delegate.numberSelectView(view, mayMake: change)
+    return delegate.numberSelectView(view, mayChange: change)
   }
 
   func didChange(_ change: NumberChange) {
     guard let view else { return }
+    view.announcedNumber = nil
     if change.stage != .committed { tell(change, of: view) }
     if change.stage != .changing { tellCommit(change, of: view) }
   }
@@ -64,8 +65,8 @@ final class ViewFace: NumberSelectFace {
   }
 
   func didReport(_ activity: NumberActivity) {
-    guard let view, case .failed(let error) = activity else { return }
-    view.delegate?.numberSelectView(view, didFail: error)
+    guard let view else { return }
+    view.delegate?.numberSelectView(view, didReport: activity)
   }
 }
 #endif
