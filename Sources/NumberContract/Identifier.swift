@@ -13,20 +13,10 @@ public enum Identifier {
   /// Identifier.isWellFormed("espresso-beans")  // true
   /// Identifier.isWellFormed("../shadow")       // false
   /// ```
-  public static func isWellFormed(_ text: some StringProtocol) -> Bool {
-    isWellFormed(utf8: text.utf8)
-  }
-
-  /// Whether the bytes are a name.
-  public static func isWellFormed(utf8 bytes: some Collection<UInt8>) -> Bool {
-    var length = 0
-    var hasOtherThanPoints = false
-    for byte in bytes {
-      length += 1
-      guard length <= maximumLength, isUnreserved(byte) else { return false }
-      if byte != UInt8(ascii: ".") { hasOtherThanPoints = true }
-    }
-    return hasOtherThanPoints || length > 2
+  public static func isWellFormed(_ text: String) -> Bool {
+    (1...maximumLength).contains(text.utf8.count)
+      && text.utf8.allSatisfy(isUnreserved)
+      && text != "." && text != ".."
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

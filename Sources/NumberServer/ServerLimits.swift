@@ -4,7 +4,7 @@ public struct ServerLimits: Equatable, Sendable {
   public var bodyBytes = 16 * 1024
 
   /// What one connection may use for its request line and headers, in bytes.
-  public var headerBytes = 64 * 1024
+  public var headerBytes = 32 * 1024
 
   /// The most connections at a time.
   public var connections = 4096

@@ -33,10 +33,14 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes text, escaped where JSON asks for it.
-  public mutating func string(_ text: some StringProtocol) {
+  public mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { escape(byte) }
+    if isPlain(text) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for byte in text.utf8 { escape(byte) }
+    }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -81,18 +85,21 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  private func isPlain(_ text: String) -> Bool {
+    for byte in text.utf8 where needsEscape(byte) { return false }
+    return true
+  }
+
+  @inline(__always)
+  private func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
   private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
-    case 0..<0x20, 0x7F:
-      bytes.append(contentsOf: "\\u00".utf8)
-      bytes.append(hexadecimal(byte >> 4))
-      bytes.append(hexadecimal(byte & 15))
-    default:
-      bytes.append(byte)
-    }
+    guard needsEscape(byte) else { return bytes.append(byte) }
+    bytes.append(contentsOf: "\\u00".utf8)
+    bytes.append(hexadecimal(byte >> 4))
+    bytes.append(hexadecimal(byte & 15))
   }
 
   private func hexadecimal(_ digit: UInt8) -> UInt8 {

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "number-select-benchmarks",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  dependencies: [
+    .package(name: "number-select", path: "..")
+  ],
+  targets: [
+    .target(name: "CBareServer", linkerSettings: [.linkedLibrary("microhttpd")]),
+    .executableTarget(
+      name: "ServerBenchmark",
+      dependencies: [
+        "CBareServer",
+        .product(name: "NumberContract", package: "number-select"),
+        .product(name: "NumberServer", package: "number-select"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
