@@ -34,7 +34,7 @@ extension NumberRule: JSONMessage {
       writer.name("increment")
       writer.decimal(increment)
       writer.name("incrementBase")
-      writer.plainString(utf8: incrementBase.name.utf8)
+      writer.string(incrementBase.name)
     }
   }
 }

@@ -102,9 +102,7 @@ extension NumberService {
   }
 
   private func notModified(_ document: NumberDocument) -> HTTPResponse {
-    HTTPResponse(
-      status: 304,
-      headers: [("ETag", document.entityTag.description), ("Cache-Control", "no-store")])
+    HTTPResponse(status: 304, entityTag: document.entityTag)
   }
 }
 

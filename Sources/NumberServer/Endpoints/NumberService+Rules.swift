@@ -24,7 +24,7 @@ extension NumberService {
   ) -> HTTPResponse {
     guard change == .added else { return HTTPResponse(json: rule) }
     var response = HTTPResponse(status: 201, json: rule)
-    response.add("Location", "\(Contract.numbersPath)/\(id)")
+    response.location = "\(Contract.numbersPath)/\(id)"
     return response
   }
 }

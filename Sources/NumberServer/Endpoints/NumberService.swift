@@ -17,7 +17,7 @@ struct NumberService: Sendable {
       let error = ContractError(field: "id", reason: .notAnIdentifier)
       answer(HTTPResponse(Problem(.malformed, detail: error.description)))
     case (_, .options?):
-      answer(HTTPResponse(status: 204, headers: [("Allow", route.allowedMethods)]))
+      answer(HTTPResponse(status: 204, allowedMethods: route.allowedMethods))
     case (.number(let id), let method?) where method.isRead:
       answer(readNumber(id, request))
     case (.number(let id), .put?):
@@ -65,7 +65,7 @@ struct NumberService: Sendable {
   private func methodNotAllowed(_ route: Route) -> HTTPResponse {
     var response = HTTPResponse(
       Problem(.methodNotAllowed, detail: "It takes \(route.allowedMethods)."))
-    response.add("Allow", route.allowedMethods)
+    response.allowedMethods = route.allowedMethods
     return response
   }
 

@@ -13,24 +13,17 @@ enum Route: Equatable, Sendable {
 
   /// - Returns: `nil` if nothing is at the address.
   init?(_ target: RequestTarget) {
-    switch target.segments.count {
-    case 0: self = .server
-    case 1 where target.segments == ["healthz"]: self = .health
-    case 2 where target.segments == ["v1", "numbers"]: self = .numbers
-    case 3 where target.segments[0] == "v1":
-      guard let route = Route(collection: target.segments[1], id: target.segments[2]) else {
-        return nil
+    if let id = target.path.part(after: Self.number) {
+      self = Identifier.isWellFormed(id) ? .number(id) : .malformedID
+    } else if let id = target.path.part(after: Self.rule) {
+      self = Identifier.isWellFormed(id) ? .rule(id) : .malformedID
+    } else {
+      switch String(decoding: target.path, as: UTF8.self) {
+      case Contract.numbersPath: self = .numbers
+      case "/healthz": self = .health
+      case "*": self = .server
+      default: return nil
       }
-      self = route
-    default: return nil
-    }
-  }
-
-  private init?(collection: String, id: String) {
-    switch collection {
-    case "numbers": self = Identifier.isWellFormed(id) ? .number(id) : .malformedID
-    case "rules": self = Identifier.isWellFormed(id) ? .rule(id) : .malformedID
-    default: return nil
     }
   }
 
@@ -42,5 +35,18 @@ enum Route: Equatable, Sendable {
     case .rule: "PUT, OPTIONS"
     case .server, .malformedID: "OPTIONS"
     }
+  }
+
+  private static let number = Array("\(Contract.numbersPath)/".utf8)
+  private static let rule = Array("\(Contract.rulesPath)/".utf8)
+}
+
+extension ArraySlice<UInt8> {
+  /// The last segment, decoded, if it follows this beginning: empty if it cannot be decoded.
+  fileprivate func part(after beginning: [UInt8]) -> String? {
+    guard starts(with: beginning) else { return nil }
+    let part = dropFirst(beginning.count)
+    guard !part.isEmpty, !part.contains(UInt8(ascii: "/")) else { return nil }
+    return part.percentDecoded ?? ""
   }
 }

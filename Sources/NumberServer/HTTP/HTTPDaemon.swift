@@ -93,7 +93,7 @@ private func onRequestLine(
   guard let connection else { return nil }
   let context = context(cls)
   let target = uri.flatMap { uri in
-    RequestTarget(utf8: UnsafeRawBufferPointer(start: uri, count: strlen(uri)))
+    RequestTarget(Array(UnsafeRawBufferPointer(start: uri, count: strlen(uri))))
   }
   let clock = cmhd_socket_context(connection).map { pointer in
     Unmanaged<ConnectionClock>.fromOpaque(pointer).takeUnretainedValue()
@@ -115,9 +115,7 @@ private func onRequest(
   let upload = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
   uploadSize.pointee = 0
   let goesOn = exchange.proceed(
-    method: HTTPMethod(rawValue: String(cString: method)),
-    version: HTTPVersion(String(cString: version)), upload: upload,
-    handler: context(cls).handler)
+    method: method, version: version, upload: upload, handler: context(cls).handler)
   return goesOn ? .YES : .NO
 }
 

@@ -62,12 +62,12 @@ final class HTTPExchange: Sendable {
   /// - Parameter upload: the next piece of the body; empty with the head and after the last piece.
   /// - Returns: `false` if the connection is to be broken off.
   func proceed(
-    method: HTTPMethod?, version: HTTPVersion?, upload: UnsafeRawBufferPointer,
+    method: UnsafePointer<CChar>, version: UnsafePointer<CChar>, upload: UnsafeRawBufferPointer,
     handler: HTTPHandler
   ) -> Bool {
     let step = state.withLock { state in
       switch state.stage {
-      case .begun: begin(&state, method: method, version: version)
+      case .begun: begin(&state, method: String(cString: method), version: String(cString: version))
       case .receiving where !upload.isEmpty: receive(upload, &state)
       case .receiving: finishReceiving(&state)
       case .answered: sendAnswer(&state)
@@ -88,10 +88,10 @@ final class HTTPExchange: Sendable {
     gate.end()
   }
 
-  private func begin(_ state: inout State, method: HTTPMethod?, version: HTTPVersion?) -> Step {
-    state.method = method
+  private func begin(_ state: inout State, method: String, version: String) -> Step {
+    state.method = HTTPMethod(rawValue: method)
     state.head = RequestHead(of: connection)
-    if let fault = state.head.fault(version: version, limits: limits) {
+    if let fault = state.head.fault(version: HTTPVersion(version), limits: limits) {
       state.stage = .sent
       return .send(HTTPResponse(fault), closing: true)
     }

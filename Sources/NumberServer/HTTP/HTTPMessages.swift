@@ -12,42 +12,34 @@ struct HTTPRequest: Sendable {
   let body: [UInt8]
 }
 
-/// An answer to a request.
+/// An answer to a request. It is never to be cached: the next reader wants the number as it is then.
 struct HTTPResponse: Sendable {
-  let status: Int
-  let body: [UInt8]
-  private(set) var headers: [(name: StaticString, value: String)]
+  var status = 200
+  var body: [UInt8] = []
+  var contentType: String?
+  var entityTag: EntityTag?
+  var allowedMethods: String?
+  var location: String?
+  var retryAfterSeconds: Int?
+}
 
-  init(status: Int, body: [UInt8] = [], headers: [(name: StaticString, value: String)] = []) {
-    self.status = status
-    self.body = body
-    self.headers = headers
-  }
-
-  /// An answer that carries a message of the contract. It is never to be cached: the next reader
-  /// wants the number as it is then.
+extension HTTPResponse {
+  /// An answer that carries a message of the contract.
   init(status: Int = 200, json message: some JSONMessage) {
-    self.init(
-      status: status, body: message.jsonBytes,
-      headers: [("Content-Type", Contract.documentType), ("Cache-Control", "no-store")])
+    self.init(status: status, body: message.jsonBytes, contentType: Contract.documentType)
   }
 
   /// An answer that carries a document, with its entity tag.
   init(_ document: NumberDocument) {
     self.init(json: document)
-    add("ETag", document.entityTag.description)
+    entityTag = document.entityTag
   }
 
   /// An answer that says what went wrong.
   init(_ problem: Problem) {
     self.init(
-      status: problem.status ?? 500, body: problem.jsonBytes,
-      headers: [("Content-Type", Contract.problemType), ("Cache-Control", "no-store")])
-    if let document = problem.document { add("ETag", document.entityTag.description) }
-    if problem.kind == .unavailable { add("Retry-After", "1") }
-  }
-
-  mutating func add(_ name: StaticString, _ value: String) {
-    headers.append((name, value))
+      status: problem.status ?? 500, body: problem.jsonBytes, contentType: Contract.problemType,
+      entityTag: problem.document?.entityTag,
+      retryAfterSeconds: problem.kind == .unavailable ? 1 : nil)
   }
 }

@@ -12,18 +12,19 @@ extension HTTPResponse {
     }
     guard let response else { return false }
     defer { MHD_destroy_response(response) }
-    for header in headers { response.addHeader(header.name, header.value) }
-    if closing { response.addHeader("Connection", "close") }
+    MHD_add_response_header(response, "Cache-Control", "no-store")
+    addHeaders(to: response)
+    if closing { MHD_add_response_header(response, "Connection", "close") }
     return MHD_queue_response(connection, UInt32(status), response) == .YES
   }
-}
 
-extension OpaquePointer {
-  fileprivate func addHeader(_ name: StaticString, _ value: String) {
-    name.withUTF8Buffer { name in
-      name.withMemoryRebound(to: CChar.self) { name in
-        _ = MHD_add_response_header(self, name.baseAddress, value)
-      }
+  private func addHeaders(to response: OpaquePointer) {
+    if let contentType { MHD_add_response_header(response, "Content-Type", contentType) }
+    if let entityTag { MHD_add_response_header(response, "ETag", entityTag.description) }
+    if let allowedMethods { MHD_add_response_header(response, "Allow", allowedMethods) }
+    if let location { MHD_add_response_header(response, "Location", location) }
+    if let retryAfterSeconds {
+      MHD_add_response_header(response, "Retry-After", String(retryAfterSeconds))
     }
   }
 }

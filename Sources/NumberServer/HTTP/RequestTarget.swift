@@ -1,35 +1,23 @@
-/// What a request line asks for: a path in decoded segments, and the query as it was sent.
+/// What a request line asks for: a path and a query, still encoded as they were sent.
 ///
-/// The path is split before it is decoded, so an encoded slash never makes a segment and an encoded
-/// NUL never ends one.
+/// Whoever reads a part of it splits first and decodes then, so an encoded slash never makes a
+/// segment and an encoded NUL never ends one.
 struct RequestTarget: Equatable, Sendable {
-  /// `/v1/numbers/tea` has the segments `v1`, `numbers` and `tea`.
-  let segments: [String]
+  /// `/v1/numbers/tea`, or `*` for the server as a whole.
+  let path: ArraySlice<UInt8>
 
   /// What follows the question mark.
-  let query: [UInt8]
+  let query: ArraySlice<UInt8>
 
-  /// Reads a target in origin form (`/path?query`), absolute form (`http://host/path`) or as `*`,
-  /// which is about the server as a whole and has no segments.
+  /// Takes apart a target in origin form (`/path?query`), in absolute form (`http://host/path`) or
+  /// the form `*`.
   ///
-  /// - Returns: `nil` if it has none of these forms or breaks the encoding.
-  init?(utf8 target: some Collection<UInt8>) {
-    if target.elementsEqual("*".utf8) {
-      segments = []
-      query = []
-      return
-    }
-    guard let origin = Self.originForm(target[...]) else { return nil }
-    let path = origin.prefix { $0 != UInt8(ascii: "?") }
-    var segments: [String] = []
-    for segment in path.dropFirst().split(
-      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    {
-      guard let decoded = Self.decoded(segment) else { return nil }
-      segments.append(decoded)
-    }
-    self.segments = segments
-    query = Array(origin[path.endIndex...].dropFirst())
+  /// - Returns: `nil` if it has none of these forms.
+  init?(_ target: [UInt8]) {
+    guard let origin = Self.originForm(target) else { return nil }
+    let mark = origin.firstIndex(of: UInt8(ascii: "?")) ?? origin.endIndex
+    path = origin[..<mark]
+    query = origin[mark...].dropFirst()
   }
 
   /// The values that the query gives to a name, in their order.
@@ -38,34 +26,35 @@ struct RequestTarget: Equatable, Sendable {
   func values(of name: String) -> [String]? {
     var values: [String] = []
     for pair in query.split(separator: UInt8(ascii: "&")) {
-      let key = pair.prefix { $0 != UInt8(ascii: "=") }
+      let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
       guard
-        let decodedKey = Self.decoded(key),
-        let value = Self.decoded(pair[key.endIndex...].dropFirst())
+        let key = pair[..<equals].percentDecoded,
+        let value = pair[equals...].dropFirst().percentDecoded
       else { return nil }
-      if decodedKey == name { values.append(value) }
+      if key == name { values.append(value) }
     }
     return values
   }
 
-  private static func originForm<Bytes: Collection<UInt8>>(
-    _ target: Bytes
-  ) -> Bytes.SubSequence? where Bytes.SubSequence == Bytes {
-    if target.first == UInt8(ascii: "/") { return target }
+  private static func originForm(_ target: [UInt8]) -> ArraySlice<UInt8>? {
+    if target.first == UInt8(ascii: "/") || target == [UInt8(ascii: "*")] { return target[...] }
     for scheme in ["http://", "https://"] where target.starts(with: scheme.utf8) {
-      let afterScheme = target.dropFirst(scheme.utf8.count)
-      let path = afterScheme.drop { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
-      return path.first == UInt8(ascii: "/") ? path : nil
+      let path = target.dropFirst(scheme.utf8.count).drop { $0 != UInt8(ascii: "/") }
+      return path.isEmpty ? nil : path
     }
     return nil
   }
+}
 
-  /// - Returns: `nil` if a per cent sign is not followed by two hexadecimal digits. Bytes that are
-  ///   no UTF-8 become replacement characters, which no name has.
-  private static func decoded(_ bytes: some Collection<UInt8>) -> String? {
-    guard bytes.contains(UInt8(ascii: "%")) else { return String(decoding: bytes, as: UTF8.self) }
+extension ArraySlice<UInt8> {
+  /// The text with its escapes (`%2F`) undone.
+  ///
+  /// It is `nil` if a per cent sign is not followed by two hexadecimal digits. Bytes that are no
+  /// UTF-8 become replacement characters, which no name has.
+  var percentDecoded: String? {
+    guard contains(UInt8(ascii: "%")) else { return String(decoding: self, as: UTF8.self) }
     var decoded: [UInt8] = []
-    var rest = bytes.makeIterator()
+    var rest = makeIterator()
     while let byte = rest.next() {
       guard byte == UInt8(ascii: "%") else {
         decoded.append(byte)
@@ -80,7 +69,7 @@ struct RequestTarget: Equatable, Sendable {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  private static func hexadecimalValue(_ digit: UInt8) -> UInt8? {
+  private func hexadecimalValue(_ digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10

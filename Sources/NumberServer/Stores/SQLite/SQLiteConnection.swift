@@ -7,7 +7,12 @@ final class SQLiteConnection {
 
   private let handle: OpaquePointer
 
+  /// SQLite counts its memory under one lock for all threads, unless it is told not to before it
+  /// is used for the first time.
+  private static let countsNoMemory = csqlite_count_no_memory() == SQLITE_OK
+
   init(path: String) throws(StoreError) {
+    _ = Self.countsNoMemory
     var handle: OpaquePointer?
     let flags =
       SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE

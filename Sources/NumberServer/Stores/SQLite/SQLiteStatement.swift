@@ -1,7 +1,7 @@
 import CSQLite
 import NumberSelect
 
-/// A prepared statement. After each run it is reset, so it never keeps a lock or a value.
+/// A prepared statement. After each run it is reset, so it never keeps a lock.
 final class SQLiteStatement {
   /// What can be bound to a parameter.
   enum Value {
@@ -24,7 +24,7 @@ final class SQLiteStatement {
   func first<Answer>(
     _ values: Value..., read: (SQLiteRow) throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer? {
-    defer { finish() }
+    defer { sqlite3_reset(handle) }
     try bind(values)
     guard try step() else { return nil }
     return try read(SQLiteRow(handle))
@@ -32,7 +32,7 @@ final class SQLiteStatement {
 
   /// Runs a statement that answers no rows.
   func run(_ values: Value...) throws(StoreError) {
-    defer { finish() }
+    defer { sqlite3_reset(handle) }
     try bind(values)
     _ = try step()
   }
@@ -68,11 +68,6 @@ final class SQLiteStatement {
     case SQLITE_DONE: return false
     case let code: throw error(code)
     }
-  }
-
-  private func finish() {
-    sqlite3_reset(handle)
-    sqlite3_clear_bindings(handle)
   }
 
   private func error(_ code: Int32) -> StoreError {
