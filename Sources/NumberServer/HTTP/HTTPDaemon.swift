@@ -95,6 +95,7 @@ private func onRequestLine(
   let target = uri.flatMap { uri in
     RequestTarget(Array(UnsafeRawBufferPointer(start: uri, count: strlen(uri))))
   }
+  if let uri { cmhd_empty_query(uri) }
   let clock = cmhd_socket_context(connection).map { pointer in
     Unmanaged<ConnectionClock>.fromOpaque(pointer).takeUnretainedValue()
   }

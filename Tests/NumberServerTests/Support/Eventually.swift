@@ -1,0 +1,14 @@
+import Testing
+
+/// Waits until something is so, and fails if it has not come to be so after half a minute.
+func eventually(
+  sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
+) async throws {
+  let clock = ContinuousClock()
+  let deadline = clock.now + .seconds(30)
+  while clock.now < deadline {
+    if try await condition() { return }
+    try await Task.sleep(for: .milliseconds(10))
+  }
+  Issue.record("it did not come to be so", sourceLocation: sourceLocation)
+}
