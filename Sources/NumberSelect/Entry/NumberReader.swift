@@ -5,7 +5,7 @@ extension NumberSymbols {
   /// can mean only one number: a text that could be two is ``NumberReading/unreadable``.
   ///
   /// - Complexity: linear in the length of the text.
-  public func read(_ text: some StringProtocol) -> NumberReading {
+  public func read(_ text: String) -> NumberReading {
     read(scalars: text.unicodeScalars)
   }
 

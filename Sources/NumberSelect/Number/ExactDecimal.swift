@@ -19,7 +19,10 @@ public struct ExactDecimal: Sendable {
   public let unscaled: Int64
 
   /// How many of the digits of `unscaled` stand after the decimal point: 0 to 18.
-  public let scale: Int
+  public var scale: Int { Int(fractionDigits) }
+
+  /// The scale in one byte, because numbers are copied all the time.
+  private let fractionDigits: UInt8
 
   /// Makes `unscaled × 10^-scale`.
   ///
@@ -36,7 +39,7 @@ public struct ExactDecimal: Sendable {
 
   init(_ unscaled: Int64, _ scale: Int) {
     self.unscaled = unscaled
-    self.scale = scale
+    fractionDigits = UInt8(truncatingIfNeeded: scale)
   }
 
   /// Zero.

@@ -61,6 +61,8 @@ public struct NumberSelector: Equatable, Sendable {
   var holdDeadline: Milliseconds? { question == nil ? hold?.deadline : nil }
 
   /// The number that is shown, or `nil` if there is none or it is not known yet.
+  // Inlined, because a call copies the whole selector, and every event asks for the number.
+  @inline(__always)
   public var number: ExactDecimal? {
     switch choice {
     case .number(let number): number
