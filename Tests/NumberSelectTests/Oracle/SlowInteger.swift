@@ -8,14 +8,17 @@ struct SlowInteger: Equatable {
   private var limbs: [UInt64]
 
   private init(isNegative: Bool, limbs: [UInt64]) {
-    var limbs = limbs
-    while limbs.last == 0 { limbs.removeLast() }
-    self.limbs = limbs
-    self.isNegative = isNegative && !limbs.isEmpty
+    var count = limbs.count
+    while count > 0, limbs[count - 1] == 0 { count -= 1 }
+    self.limbs = count == limbs.count ? limbs : Array(limbs[..<count])
+    self.isNegative = isNegative && count > 0
   }
 
   init(_ value: Int) {
-    self.init(text: String(value))
+    let (upper, lower) = value.magnitude.quotientAndRemainder(dividingBy: UInt(Self.base))
+    self.init(
+      isNegative: value < 0,
+      limbs: [UInt64(lower), UInt64(upper) % Self.base, UInt64(upper) / Self.base])
   }
 
   /// Reads decimal digits with an optional minus.
@@ -24,9 +27,14 @@ struct SlowInteger: Equatable {
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative { digits.removeFirst() }
     var limbs: [UInt64] = []
-    while !digits.isEmpty {
-      limbs.append(digits.suffix(9).reduce(0) { $0 * 10 + UInt64($1 - UInt8(ascii: "0")) })
-      digits.removeLast(min(9, digits.count))
+    var end = digits.count
+    while end > 0 {
+      var limb: UInt64 = 0
+      for index in max(0, end - 9)..<end {
+        limb = limb * 10 + UInt64(digits[index] - UInt8(ascii: "0"))
+      }
+      limbs.append(limb)
+      end -= 9
     }
     self.init(isNegative: isNegative, limbs: limbs)
   }
@@ -50,8 +58,10 @@ extension SlowInteger: Comparable, CustomStringConvertible {
 
   private static func isSmaller(_ left: [UInt64], _ right: [UInt64]) -> Bool {
     if left.count != right.count { return left.count < right.count }
-    for (left, right) in zip(left.reversed(), right.reversed()) where left != right {
-      return left < right
+    var index = left.count
+    while index > 0 {
+      index -= 1
+      if left[index] != right[index] { return left[index] < right[index] }
     }
     return false
   }
@@ -77,7 +87,7 @@ extension SlowInteger {
 
   static func * (left: SlowInteger, right: SlowInteger) -> SlowInteger {
     var total = SlowInteger(0)
-    for (shift, limb) in left.limbs.enumerated() {
+    for (shift, limb) in left.limbs.enumerated() where limb != 0 {
       let part = Array(repeating: 0, count: shift) + product(right.limbs, limb)
       total = total + SlowInteger(isNegative: false, limbs: part)
     }
@@ -141,8 +151,9 @@ extension SlowInteger {
   /// that the top limb of the divisor says a lot about how often it fits.
   private func divided(by divisor: SlowInteger) -> (quotient: SlowInteger, isExact: Bool) {
     guard let top = divisor.limbs.last else { preconditionFailure("division by zero") }
-    let factor = SlowInteger(isNegative: false, limbs: [Self.base / (top + 1)])
-    let (dividend, divisor) = (self * factor, divisor * factor)
+    if self < divisor { return (SlowInteger(0), limbs.isEmpty) }
+    let factor = Self.base / (top + 1)
+    let (dividend, divisor) = (times(factor), divisor.times(factor))
     var quotient: [UInt64] = []
     var rest = SlowInteger(0)
     for limb in dividend.limbs.reversed() {
@@ -150,13 +161,17 @@ extension SlowInteger {
       var count: UInt64 = 0
       while rest >= divisor {
         let times = max(1, rest.underestimatedQuotient(by: divisor))
-        rest = rest - divisor * SlowInteger(isNegative: false, limbs: [times])
+        rest = rest - divisor.times(times)
         count += times
       }
       quotient.append(count)
     }
     let result = SlowInteger(isNegative: false, limbs: quotient.reversed())
     return (result, rest == SlowInteger(0))
+  }
+
+  private func times(_ limb: UInt64) -> SlowInteger {
+    SlowInteger(isNegative: false, limbs: Self.product(limbs, limb))
   }
 
   private func underestimatedQuotient(by divisor: SlowInteger) -> UInt64 {
