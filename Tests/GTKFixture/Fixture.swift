@@ -11,6 +11,7 @@ final class Fixture {
   private var window: UnsafeMutablePointer<GtkWindow>?
   private var builder: OpaquePointer?
   private var hosts: [String: Host] = [:]
+  private var elsewhere: UnsafeMutablePointer<GtkWindow>?
   private let log = Log()
 
   func perform(_ command: Command) throws -> Answer {
@@ -18,6 +19,7 @@ final class Fixture {
     case .show(let ui, let look): try show(ui, look)
     case .report: return Answer(report: report())
     case .set(let object, let property, let value): try set(object, property, value)
+    case .focus(let object): try focus(object)
     case .act(let view, let action): try host(view).act(action)
     case .cycle(let count): return Answer(leaked: LeakCheck.cycle(count))
     case .clearLog: log.clear()
@@ -42,6 +44,20 @@ final class Fixture {
     self.window = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     findViews(Locale(identifier: look.locale))
     gtk_window_present(self.window)
+    showElsewhere()
+  }
+
+  /// Another window, which can take the keyboard.
+  private func showElsewhere() {
+    guard elsewhere == nil else { return }
+    let widget = gtk_window_new()!
+    let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_title(window, "Elsewhere")
+    gtk_window_set_decorated(window, 0)
+    gtk_window_set_default_size(window, 10, 10)
+    gtk_window_set_child(window, gtk_entry_new())
+    gtk_window_present(window)
+    elsewhere = window
   }
 
   private func apply(_ look: Look) {
@@ -73,10 +89,19 @@ final class Fixture {
   }
 
   private func set(_ id: String, _ property: String, _ value: String) throws {
+    setProperty(try object(id), property, value)
+  }
+
+  private func focus(_ id: String) throws {
+    let object = try object(id)
+    gtk_widget_grab_focus(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  private func object(_ id: String) throws -> UnsafeMutablePointer<GObject> {
     guard let object = gtk_builder_get_object(builder, id) else {
       throw FixtureError("There is no object “\(id)”.")
     }
-    setProperty(object, property, value)
+    return object
   }
 
   private func report() -> Report {
@@ -122,11 +147,19 @@ final class Fixture {
     for (id, host) in hosts {
       if let part = host.part(focus) { return "\(id).\(part)" }
     }
-    let id = gtk_buildable_get_buildable_id(OpaquePointer(focus))
-    return id.map { String(cString: $0) }
-      ?? String(
-        cString: g_type_name_from_instance(
-          UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)))
+    return name(of: focus)
+  }
+
+  /// The builder identifier of a widget or of what it is a part of.
+  private func name(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let widget = next {
+      if let id = gtk_buildable_get_buildable_id(OpaquePointer(widget)) {
+        return String(cString: id)
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+    return nil
   }
 }
 

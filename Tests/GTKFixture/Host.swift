@@ -142,6 +142,8 @@ extension Host {
       classes: classes, width: Double(gtk_widget_get_width(view.widget)),
       activity: "\(view.activity)")
     report.pressed = view.appearance.pressed.map { "\($0)" }
+    report.properties = Self.properties.map(property).joined(separator: " ")
+    report.message = view.message
     for (name, part) in parts where gtk_widget_get_visible(part) != 0 {
       let flags = gtk_widget_get_state_flags(part).rawValue
       report.parts[name] = Report.Part(
@@ -149,6 +151,20 @@ extension Host {
         isActive: flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0)
     }
     return report
+  }
+
+  private static let properties = [
+    "default-number", "min-number", "max-number", "step-number", "current-number",
+    "increment-base",
+  ]
+
+  private func property(_ name: String) -> String {
+    var value = GValue()
+    defer { g_value_unset(&value) }
+    g_value_init(&value, number_select_type_string())
+    g_object_get_property(
+      UnsafeMutableRawPointer(view.widget).assumingMemoryBound(to: GObject.self), name, &value)
+    return g_value_get_string(&value).map { String(cString: $0) } ?? ""
   }
 
   private var classes: [String] {

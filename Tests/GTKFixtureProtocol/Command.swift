@@ -6,6 +6,8 @@ public enum Command: Codable, Sendable {
   case report
   /// Sets a property of an object by its builder identifier.
   case set(object: String, property: String, value: String)
+  /// Gives an object the keyboard focus.
+  case focus(object: String)
   /// Does something with a view.
   case act(view: String, Action)
   /// Makes and releases this many views, and says how many of their Swift objects are left.
@@ -84,6 +86,10 @@ public struct Report: Codable, Sendable {
     public var activity: String
     /// The direction of a press that goes on.
     public var pressed: String?
+    /// Default, minimum, maximum, step, current number and increment base.
+    public var properties = ""
+    /// What the user is told beside the number.
+    public var message: String?
 
     public init(number: String, text: String, classes: [String], width: Double, activity: String) {
       self.number = number

@@ -31,19 +31,17 @@ final class NumberText {
 
   var hasFocus: Bool { Bool(gtk_widget_has_focus(widget)) }
 
-  /// Puts a text in place of what stands there.
+  /// Puts a text in place of what stands there. What was selected as a whole stays so.
   func show(_ text: String) {
-    let isSelected = hasFocus && isWhollySelected
     isShowing = true
-    gtk_editable_set_text(widget.opaque, text)
+    if hasFocus, isWhollySelected {
+      exchangeSelected(for: text)
+    } else {
+      gtk_editable_set_text(widget.opaque, text)
+      if hasFocus { gtk_editable_set_position(widget.opaque, -1) }
+    }
     isShowing = false
     shown = text
-    guard hasFocus else { return }
-    if isSelected {
-      gtk_editable_select_region(widget.opaque, 0, -1)
-    } else {
-      gtk_editable_set_position(widget.opaque, -1)
-    }
   }
 
   /// What stands there in place of a text.
@@ -78,6 +76,22 @@ extension NumberText {
     var end: gint = 0
     guard Bool(gtk_editable_get_selection_bounds(widget.opaque, &start, &end)) else { return false }
     return start == 0 && Int(end) == length
+  }
+
+  /// Writes the new text behind the old one and takes the old one away.
+  ///
+  /// Between a text that is taken away and one that is put in its place nothing would be selected.
+  /// GTK then gives up the primary selection, and hears of that only after the new text has been
+  /// selected: it would take that selection for lost.
+  private func exchangeSelected(for text: String) {
+    guard text != content else { return }
+    var end = gint(length)
+    let canUndo = gtk_editable_get_enable_undo(widget.opaque)
+    gtk_editable_set_enable_undo(widget.opaque, 0)
+    gtk_editable_insert_text(widget.opaque, text, -1, &end)
+    gtk_editable_select_region(widget.opaque, 0, -1)
+    gtk_editable_delete_text(widget.opaque, 0, end - gint(text.unicodeScalars.count))
+    gtk_editable_set_enable_undo(widget.opaque, canUndo)
   }
 
   private func setUp() {

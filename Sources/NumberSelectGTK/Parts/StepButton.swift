@@ -69,6 +69,7 @@ extension StepButton {
   private func setUp() {
     widget.raw.assumingMemoryBound(to: NumberSelectInstance.self).pointee.state =
       Unmanaged.passUnretained(self).toOpaque()
+    gtk_widget_set_focusable(widget, 1)
     gtk_widget_add_css_class(widget, "image-button")
     gtk_widget_add_css_class(widget, direction == .up ? "up" : "down")
     gtk_widget_set_parent(image, widget)

@@ -52,6 +52,9 @@ extension NumberSelectView {
   /// What is shown, and what is wrong with it.
   public var appearance: NumberAppearance { numberWidget.controller.appearance }
 
+  /// What the user is told beside the number.
+  package var message: String? { numberWidget.message }
+
   /// Goes back to the newest default number.
   public func reset() {
     numberWidget.controller.send(.reset)

@@ -4,6 +4,11 @@ import NumberSelectFoundation
 
 // What the user is told beside the number.
 extension NumberWidget {
+  var message: String? {
+    let appearance = controller.appearance
+    return adjustmentMessage ?? appearance.problem.map { message($0, appearance) }
+  }
+
   func didMarkText() {
     gtk_widget_error_bell(widget)
     let appearance = controller.appearance

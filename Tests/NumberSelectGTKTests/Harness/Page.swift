@@ -7,14 +7,22 @@ struct Page {
     Page().adding(view: "number", properties)
   }
 
-  func adding(
-    view id: String, _ properties: KeyValuePairs<String, String>
-  ) -> Page {
+  func adding(view id: String, _ properties: KeyValuePairs<String, String>) -> Page {
+    adding(object: "NumberSelectView", id, properties)
+  }
+
+  func adding(view id: String, _ properties: [(String, String)]) -> Page {
     adding(object: "NumberSelectView", id, properties)
   }
 
   func adding(
     object name: String, _ id: String, _ properties: KeyValuePairs<String, String>
+  ) -> Page {
+    adding(object: name, id, properties.map { ($0, $1) })
+  }
+
+  private func adding(
+    object name: String, _ id: String, _ properties: [(String, String)]
   ) -> Page {
     let properties = properties.map { "<property name=\"\($0)\">\($1)</property>" }
     var page = self

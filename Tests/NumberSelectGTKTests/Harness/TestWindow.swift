@@ -57,6 +57,11 @@ final class TestWindow {
     try report().log.filter { !$0.contains(" signal ") }
   }
 
+  /// The properties of all views: default, minimum, maximum, step, current number and base.
+  func properties() throws -> [String] {
+    try report().views.values.map(\.properties)
+  }
+
   /// Polls until something is so. It fails with what was so instead.
   @discardableResult
   func wait(
@@ -67,7 +72,7 @@ final class TestWindow {
       let report = try report()
       if try condition(report) { return report }
       guard Date() < deadline else {
-        throw HarnessError("It never came about that \(description). \(report)")
+        throw HarnessError("It never came about that \(description). \(report.summary)")
       }
       usleep(5_000)
     }
@@ -108,6 +113,12 @@ final class TestWindow {
     try fixture.send(.cycle(count: cycles)).leaked ?? -1
   }
 
+  /// Gives the focus to an object other than a view.
+  func focus(object: String) throws {
+    try fixture.send(.focus(object: object))
+    try wait("\(object) has the focus") { $0.focus == object }
+  }
+
   // MARK: The user
 
   func move(to part: Part, of id: String = "number") throws {
@@ -145,6 +156,11 @@ final class TestWindow {
     try wait("the press has ended") { $0.views[id]?.pressed == nil }
   }
 
+  func loseWindowFocus() throws {
+    try screen.xdotool("search", "--name", "^Elsewhere$", "windowfocus")
+    try wait("the window has lost the keyboard") { !$0.isActive }
+  }
+
   func key(_ names: String...) throws {
     for name in names { try screen.xdotool("key", name) }
   }
@@ -157,5 +173,13 @@ final class TestWindow {
   func turnWheel(up: Bool, times: Int = 1, over part: Part, of id: String = "number") throws {
     try move(to: part, of: id)
     for _ in 0..<times { try screen.xdotool("click", up ? 4 : 5) }
+  }
+}
+
+extension Report {
+  /// What matters when a test fails.
+  fileprivate var summary: String {
+    let views = views.map { "\($0): \($1.number), “\($1.text)”, \($1.classes), \($1.activity)" }
+    return "\(views) focus: \(focus ?? "none"), scrolled: \(scrolled), log: \(log.suffix(8))"
   }
 }
