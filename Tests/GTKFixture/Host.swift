@@ -148,7 +148,8 @@ extension Host {
       let flags = gtk_widget_get_state_flags(part).rawValue
       report.parts[name] = Report.Part(
         bounds: Bounds(of: part, in: root), isSensitive: gtk_widget_is_sensitive(part) != 0,
-        isActive: flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0)
+        isActive: flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0,
+        isHovered: flags & GTK_STATE_FLAG_PRELIGHT.rawValue != 0)
     }
     return report
   }

@@ -104,11 +104,13 @@ public struct Report: Codable, Sendable {
     public var bounds: Bounds
     public var isSensitive: Bool
     public var isActive: Bool
+    public var isHovered: Bool
 
-    public init(bounds: Bounds, isSensitive: Bool, isActive: Bool) {
+    public init(bounds: Bounds, isSensitive: Bool, isActive: Bool, isHovered: Bool) {
       self.bounds = bounds
       self.isSensitive = isSensitive
       self.isActive = isActive
+      self.isHovered = isHovered
     }
   }
 }

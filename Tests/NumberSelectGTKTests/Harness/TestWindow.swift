@@ -121,15 +121,17 @@ final class TestWindow {
 
   // MARK: The user
 
+  /// Moves the pointer until the part knows of it. A part that is off does not show whether it does.
   func move(to part: Part, of id: String = "number") throws {
-    let view = try view(id)
-    guard let bounds = view.parts[part.rawValue]?.bounds else {
-      throw HarnessError("\(id) has no \(part).")
+    try wait("the pointer is over \(part)") { report in
+      guard let part = report.views[id]?.parts[part.rawValue] else { return false }
+      if part.isHovered { return true }
+      try move(to: part.bounds)
+      return !part.isSensitive
     }
-    try move(to: bounds)
   }
 
-  func move(to bounds: Bounds) throws {
+  private func move(to bounds: Bounds) throws {
     try screen.xdotool(
       "mousemove", Int(bounds.x + bounds.width / 2), Int(bounds.y + bounds.height / 2))
   }

@@ -14,7 +14,7 @@ extension GTKTests {
       for (index, order) in permutations(properties).enumerated() {
         page = page.adding(view: "v\(index)", order)
       }
-      let window = try TestWindow(page)
+      let window = try TestWindow(page.scrollingUI)
       let views = try window.report().views
       #expect(views.count == 720)
       #expect(Set(views.values.map(\.number)) == ["9"])
@@ -66,7 +66,8 @@ extension GTKTests {
       #expect(try window.report().warnings.count == 3)
     }
 
-    @Test("G14: a maximum below the minimum is said once in the log, and the minimum counts for both")
+    @Test(
+      "G14: a maximum below the minimum is said once in the log, and the minimum counts for both")
     func fault() throws {
       let window = try TestWindow(.view(["min-number": "5", "max-number": "3"]))
       window.expectsWarnings = true
@@ -88,7 +89,8 @@ extension GTKTests {
       #expect(try window.report().log == [])
     }
 
-    @Test("A number out of range is shown as it is and flagged, and minus leads back to the maximum")
+    @Test(
+      "A number out of range is shown as it is and flagged, and minus leads back to the maximum")
     func outOfRange() throws {
       let window = try TestWindow(.view(["max-number": "10", "current-number": "15"]))
       #expect(try window.view().text == "15")
