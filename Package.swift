@@ -76,11 +76,17 @@ let everywhere: [Target] = [
   /// stand-ins. A module alias gives them Apple's names in these targets, and nowhere else.
   let appleNames: [SwiftSetting] = [
     .unsafeFlags([
-      "-module-alias", "UIKit=UIKitStandIn", "-Xfrontend", "-disable-cross-import-overlay-search",
+      "-module-alias", "UIKit=UIKitStandIn", "-module-alias", "SwiftUI=SwiftUIStandIn",
+      "-Xfrontend", "-disable-cross-import-overlay-search",
     ])
   ]
-  let standIns: [Target] = [.target(name: "UIKitStandIn", path: "Tests/UIKitStandIn")]
-  let standInNames: [Target.Dependency] = ["UIKitStandIn"]
+  let standIns: [Target] = [
+    .target(name: "UIKitStandIn", path: "Tests/UIKitStandIn"),
+    .target(
+      name: "SwiftUIStandIn", dependencies: ["UIKitStandIn"], path: "Tests/SwiftUIStandIn",
+      swiftSettings: appleNames),
+  ]
+  let standInNames: [Target.Dependency] = ["UIKitStandIn", "SwiftUIStandIn"]
   let appleProducts: [Product] = []
 #else
   let appleNames: [SwiftSetting] = []

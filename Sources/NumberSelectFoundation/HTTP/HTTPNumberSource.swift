@@ -55,3 +55,11 @@ public struct HTTPNumberSource: NumberSource {
     }
   }
 }
+
+extension HTTPNumberSource: Equatable {
+  /// Whether both are the same number of the same account on the same server.
+  public static func == (left: HTTPNumberSource, right: HTTPNumberSource) -> Bool {
+    left.id == right.id && left.service.url == right.service.url
+      && left.service.account == right.service.account
+  }
+}

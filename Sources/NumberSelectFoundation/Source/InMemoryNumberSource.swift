@@ -36,3 +36,10 @@ public actor InMemoryNumberSource: NumberSource {
     return document
   }
 }
+
+extension InMemoryNumberSource: Equatable {
+  /// Whether both are one.
+  public static func == (left: InMemoryNumberSource, right: InMemoryNumberSource) -> Bool {
+    left === right
+  }
+}

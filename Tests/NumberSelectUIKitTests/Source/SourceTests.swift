@@ -167,6 +167,30 @@ struct SourceTests {
     #expect(selector.view.delegate === selector.log)
   }
 
+  @Test("What waits is saved when the app goes to the background")
+  func background() async {
+    let source = InMemoryNumberSource(number: 4, rule: rule)
+    let selector = Selector()
+    selector.view.bind(to: source)
+    #expect(await eventually { selector.view.currentNumber == 4 })
+    selector.plus()
+    NotificationCenter.default.post(
+      name: UIApplication.didEnterBackgroundNotification, object: nil)
+    #expect(await eventually { (try? await source.load().number) == 5 })
+  }
+
+  @Test("What failed is tried again when the app comes to the foreground")
+  func foreground() async {
+    let source = BrokenSource(number: 7, rule: rule)
+    let selector = Selector()
+    selector.view.bind(to: source)
+    #expect(await eventually { selector.view.appearance.availability == .failed })
+    await source.mend()
+    NotificationCenter.default.post(
+      name: UIApplication.willEnterForegroundNotification, object: nil)
+    #expect(await eventually { selector.view.currentNumber == 7 })
+  }
+
   @Test("A view that is let go while it loads is gone")
   func deallocatedWhileLoading() async {
     let source = SlowSource(number: 9, rule: rule)

@@ -74,6 +74,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     for traits in traitCollections { take(traits) }
   }
 
+  func limited(
+    from least: UIContentSizeCategory?, to most: UIContentSizeCategory?
+  ) -> UITraitCollection {
+    guard least != nil || most != nil else { return self }
+    var category = preferredContentSizeCategory
+    if let least, category.scale < least.scale { category = least }
+    if let most, category.scale > most.scale { category = most }
+    return UITraitCollection(traitsFrom: [
+      self, UITraitCollection(preferredContentSizeCategory: category),
+    ])
+  }
+
   private func take(_ traits: UITraitCollection) {
     if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
     if traits.accessibilityContrast != .unspecified {

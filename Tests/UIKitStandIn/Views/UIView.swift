@@ -135,7 +135,16 @@ open class UIView: UIResponder {
   // MARK: Traits and tint
 
   open var traitCollection: UITraitCollection {
-    ownTraits ?? superview?.traitCollection ?? UITraitCollection()
+    let traits = ownTraits ?? superview?.traitCollection ?? UITraitCollection()
+    return traits.limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
+  }
+
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { tellTraitChange(from: traitCollection) } }
+  }
+
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { tellTraitChange(from: traitCollection) } }
   }
 
   /// Stands for what UIKit does when the user changes a setting of the system.

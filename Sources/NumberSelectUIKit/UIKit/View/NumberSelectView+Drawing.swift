@@ -50,7 +50,7 @@ extension NumberSelectView {
   private func widenColumn(for appearance: NumberAppearance) {
     let numbers = [appearance.lowest, appearance.number, appearance.highest]
     let texts = numbers.compactMap { $0.map(label) }
-    let font = style.numberFont(for: textTraits)
+    let font = style.numberFont(for: traitCollection)
     guard columnWidth.widen(for: texts, font, usual: style.columnWidth) else { return }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -59,19 +59,11 @@ extension NumberSelectView {
 
 // Style and layout.
 extension NumberSelectView {
-  /// The traits with the size of text that counts.
-  var textTraits: UITraitCollection {
-    guard let contentSizeCategory else { return traitCollection }
-    return UITraitCollection(traitsFrom: [
-      traitCollection, UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
-    ])
-  }
-
   /// Draws everything anew.
   func restyle() {
-    minusButton.apply(style.minus, style, textTraits)
-    plusButton.apply(style.plus, style, textTraits)
-    column.apply(style, textTraits)
+    minusButton.apply(style.minus, style, traitCollection)
+    plusButton.apply(style.plus, style, traitCollection)
+    column.apply(style, traitCollection)
     columnWidth = ColumnWidth()
     nameParts()
     show(appearance, replacesText: false)
@@ -79,7 +71,7 @@ extension NumberSelectView {
   }
 
   var usualSize: CGSize {
-    let traits = textTraits
+    let traits = traitCollection
     let width = style.scaled(style.buttonWidth, for: traits) * 2 + columnWidth.points
     return CGSize(width: width, height: style.scaled(style.height, for: traits))
   }

@@ -31,6 +31,16 @@ extension NumberSelectView {
     controller.send(.interrupted)
   }
 
+  /// Goes along with the app: a hold does not go on unseen, what waits is sent before the app
+  /// sleeps, and what failed is tried again when it is back.
+  func follow(_ phase: AppPhase) {
+    switch phase {
+    case .inactive: interrupt()
+    case .background: flush()
+    case .foreground: retry()
+    }
+  }
+
   /// Ends whatever is held down and whatever is being typed. What was typed counts.
   func finish() {
     interrupt()

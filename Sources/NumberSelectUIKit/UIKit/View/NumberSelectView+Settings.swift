@@ -71,7 +71,13 @@ extension NumberSelectView {
     controller.reload()
   }
 
-  /// Tries at once what failed.
+  /// Sends at once what waits for a moment of quiet. The view does so by itself when the app goes
+  /// to the background.
+  public func flush() {
+    controller.flush()
+  }
+
+  /// Tries at once what failed. The view does so by itself when the app comes to the foreground.
   public func retry() {
     controller.retry()
   }

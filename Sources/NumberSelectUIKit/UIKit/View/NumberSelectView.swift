@@ -58,11 +58,6 @@ open class NumberSelectView: UIControl {
 
   var language = NumberLanguage.of(.current)
 
-  /// A size of text that counts instead of the traits' one.
-  var contentSizeCategory: UIContentSizeCategory? {
-    didSet { if contentSizeCategory != oldValue { restyle() } }
-  }
-
   /// The width that the numbers have needed so far.
   var columnWidth = ColumnWidth()
 
@@ -74,7 +69,7 @@ open class NumberSelectView: UIControl {
 
   private let clock: any NumberClock
   private lazy var face = ViewFace(self)
-  private lazy var deactivation = Deactivation { [weak self] in self?.interrupt() }
+  private lazy var appPhases = AppPhases { [weak self] in self?.follow($0) }
 
   /// Makes a selector with a frame, or without one for a layout by constraints.
   public override init(frame: CGRect) {
@@ -104,7 +99,7 @@ open class NumberSelectView: UIControl {
     controller.face = face
     controller.settings.asksBeforeChange = true
     controller.settings.isEnabled = isEnabled
-    _ = deactivation
+    _ = appPhases
     restyle()
   }
 

@@ -1,0 +1,98 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import NumberSelect
+import NumberSelectFoundation
+import SwiftUI
+
+/// Keeps a view and what SwiftUI says of it in step.
+@MainActor
+final class FieldCoordinator {
+  private var settings: FieldSettings?
+
+  /// The number that view and host last agreed on.
+  private var agreed: ExactDecimal?
+
+  func makeView() -> NumberSelectView {
+    let view = NumberSelectView(frame: .zero)
+    view.delegate = self
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(.required, for: axis)
+      view.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    return view
+  }
+
+  func update(
+    _ view: NumberSelectView, to settings: FieldSettings, _ environment: EnvironmentValues
+  ) {
+    let before = self.settings
+    self.settings = settings
+    apply(environment, to: view)
+    view.accessibilityLabel = settings.title
+    view.unit = settings.unit
+    view.spokenNumber = settings.spokenNumber
+    if view.rule != settings.rule { view.rule = settings.rule }
+    bind(view, to: settings.source, insteadOf: before?.source)
+    takeNumber(of: settings, view, isFirst: before == nil)
+  }
+
+  private func apply(_ environment: EnvironmentValues, to view: NumberSelectView) {
+    view.style = environment.numberSelectStyle
+    if view.isEnabled != environment.isEnabled { view.isEnabled = environment.isEnabled }
+    if view.locale != environment.locale { view.locale = environment.locale }
+    view.semanticContentAttribute =
+      environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let size = UIContentSizeCategory(environment.dynamicTypeSize)
+    view.minimumContentSizeCategory = size
+    view.maximumContentSizeCategory = size
+  }
+
+  private func bind(
+    _ view: NumberSelectView, to source: FieldSource?, insteadOf before: FieldSource?
+  ) {
+    if let source {
+      if !source.isSame(as: before) { start(view, with: source) }
+    } else if before != nil {
+      view.unbind()
+    }
+  }
+
+  private func start(_ view: NumberSelectView, with source: FieldSource) {
+    agreed = nil
+    view.bind(to: source.source)
+  }
+
+  /// Takes what the host has set since, but not what the view itself has told it.
+  private func takeNumber(
+    of settings: FieldSettings, _ view: NumberSelectView, isFirst: Bool
+  ) {
+    guard let number = settings.number?.get() else { return }
+    let isUnbound = settings.source == nil
+    guard number != agreed || (isFirst && isUnbound) else { return }
+    agreed = number
+    if view.currentDecimal != number { view.currentDecimal = number }
+  }
+
+  private func tell(_ number: ExactDecimal?) {
+    agreed = number
+    settings?.number?.set(number)
+  }
+}
+
+extension FieldCoordinator: NumberSelectViewDelegate {
+  func numberSelectView(_ view: NumberSelectView, didChange change: NumberChange) {
+    tell(change.new)
+  }
+
+  func numberSelectView(_ view: NumberSelectView, didChangeAtSource change: NumberChange) {
+    tell(change.new)
+  }
+
+  func numberSelectView(_ view: NumberSelectView, didCommit number: ExactDecimal?) {
+    settings?.onCommit?(number)
+  }
+
+  func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity) {
+    settings?.onReport?(activity)
+  }
+}
+#endif

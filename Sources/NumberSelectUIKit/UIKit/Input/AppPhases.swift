@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// What happens to the app as a whole.
+enum AppPhase {
+  case inactive
+  case background
+  case foreground
+
+  fileprivate static var notifications: [(name: Notification.Name, phase: AppPhase)] {
+    [
+      (UIApplication.willResignActiveNotification, .inactive),
+      (UIApplication.didEnterBackgroundNotification, .background),
+      (UIApplication.willEnterForegroundNotification, .foreground),
+    ]
+  }
+}
+
+/// Tells of the phases of the app until it is released.
+final class AppPhases {
+  private let tokens: [any NSObjectProtocol]
+
+  @MainActor
+  init(_ handler: @escaping @MainActor (AppPhase) -> Void) {
+    tokens = AppPhase.notifications.map { name, phase in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { handler(phase) }
+      }
+    }
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}
+#endif

@@ -1,0 +1,204 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
+import NumberSelect
+import NumberSelectFoundation
+import SwiftUI
+import Testing
+
+@testable import NumberSelectUIKit
+
+@MainActor
+@Suite("A field of SwiftUI")
+struct FieldTests {
+  @Test("A whole number is shown with its range and step, and what the user chooses comes back")
+  func wholeNumber() {
+    let number = Box(3)
+    let field = Field(NumberSelectField("Espresso", value: number.binding, in: 1...10, step: 2))
+    #expect(field.view.currentNumber == 3)
+    #expect(field.view.rule == NumberRule(minimum: 1, maximum: 10, increment: 2))
+    #expect(field.view.accessibilityLabel == "Espresso")
+    field.view.accessibilityIncrement()
+    #expect(number.value == 5)
+    field.update()
+    #expect(field.view.currentNumber == 5)
+  }
+
+  @Test("A number that the host sets is shown, and told to nobody")
+  func hostSets() {
+    let number = Box(3)
+    var committed: [ExactDecimal?] = []
+    let field = Field(
+      NumberSelectField("Espresso", value: number.binding, in: 1...10)
+        .onCommit { committed.append($0) })
+    number.value = 7
+    field.update()
+    #expect(field.view.currentNumber == 7)
+    #expect(committed.isEmpty)
+    field.view.accessibilityDecrement()
+    #expect(committed == [6])
+  }
+
+  @Test("A host that does not take a number keeps its own")
+  func hostRefuses() {
+    let binding = Binding(get: { 3 }, set: { (_: Int) in })
+    let field = Field(NumberSelectField("Espresso", value: binding, in: 1...10))
+    field.view.accessibilityIncrement()
+    #expect(field.view.currentNumber == 4)
+    field.update()
+    #expect(field.view.currentNumber == 3)
+  }
+
+  @Test("A number out of its range is shown as it is")
+  func outOfRange() {
+    let field = Field(NumberSelectField("Espresso", value: Box(0).binding, in: 5...10))
+    #expect(field.view.currentNumber == 0)
+    #expect(field.view.appearance.problem == .belowMinimum)
+  }
+
+  @Test("A range without an end has no maximum")
+  func noMaximum() {
+    let field = Field(NumberSelectField("Espresso", value: Box(3).binding, in: 1...))
+    #expect(field.view.maxDecimal == nil)
+    #expect(field.view.minNumber == 1)
+  }
+
+  @Test("Decimals stay exact")
+  func decimals() {
+    let tenth = Decimal(sign: .plus, exponent: -1, significand: 1)
+    let number = Box(tenth * 3)
+    let field = Field(
+      NumberSelectField("Cheese", value: number.binding, in: tenth...(tenth * 10), step: tenth)
+        .unit("kg"))
+    for _ in 0..<7 { field.view.accessibilityIncrement() }
+    #expect(number.value == 1)
+    #expect(field.view.accessibilityValue == "1.0 kg")
+    #expect(!field.view.appearance.canStepUp)
+  }
+
+  @Test("An open range of decimals has no maximum, and the step can start at zero")
+  func openDecimals() {
+    let half = Decimal(sign: .plus, exponent: -1, significand: 5)
+    let field = Field(
+      NumberSelectField("Cheese", value: Box(half).binding, in: half..., step: 2).stepBase(.zero))
+    #expect(field.view.maxDecimal == nil)
+    field.view.accessibilityIncrement()
+    #expect(field.view.currentNumber == 2)
+  }
+
+  @Test("It goes along with its environment")
+  func environment() {
+    let field = Field(NumberSelectField("Espresso", value: Box(1234).binding, in: 0...9999))
+    field.environment.isEnabled = false
+    field.environment.layoutDirection = .rightToLeft
+    field.environment.locale = Locale(identifier: "de")
+    field.environment.dynamicTypeSize = .accessibility5
+    field.environment.numberSelectStyle.cornerRadius = 9
+    field.update()
+    #expect(!field.view.isEnabled)
+    #expect(field.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(field.view.accessibilityValue == "1.234")
+    #expect(field.view.style.cornerRadius == 9)
+    #expect((field.view.column.field.font?.pointSize ?? 0) > 30)
+  }
+
+  @Test("It keeps the size that it needs in a list")
+  func size() {
+    let view = Field(NumberSelectField("Espresso", value: Box(3).binding, in: 0...9)).view
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      #expect(view.contentHuggingPriority(for: axis) == .required)
+      #expect(view.contentCompressionResistancePriority(for: axis) == .required)
+    }
+  }
+
+  @Test("With a source, the number comes from it and goes back to it")
+  func source() async {
+    let source = InMemoryNumberSource(
+      number: 4, rule: NumberRule(minimum: 1, maximum: 10))
+    let number = Box<Decimal?>(nil)
+    var reports: [NumberActivity] = []
+    let field = Field(
+      NumberSelectField("Espresso", source: source, number: number.binding)
+        .onReport { reports.append($0) })
+    #expect(field.view.appearance.availability == .loading)
+    #expect(await eventually { number.value == 4 })
+    field.update()
+    #expect(field.view.currentNumber == 4)
+    field.view.accessibilityIncrement()
+    #expect(number.value == 5)
+    field.view.flush()
+    #expect(await eventually { (try? await source.load().number) == 5 })
+    #expect(reports.contains(.saving))
+  }
+
+  @Test("The same source again starts nothing over; another one does")
+  func otherSource() async {
+    let rule = NumberRule(minimum: 1, maximum: 10)
+    let first = InMemoryNumberSource(number: 4, rule: rule)
+    let second = InMemoryNumberSource(number: 8, rule: rule)
+    let field = Field(NumberSelectField("Espresso", source: first))
+    #expect(await eventually { field.view.currentNumber == 4 })
+    field.update(NumberSelectField("Espresso", source: first))
+    #expect(field.view.appearance.availability == .known)
+    field.update(NumberSelectField("Tea", source: second))
+    #expect(field.view.appearance.availability == .loading)
+    #expect(await eventually { field.view.currentNumber == 8 })
+  }
+
+  @Test("Numbers of one server are told apart by name")
+  func serverNumbers() throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1"))
+    let service = NumberService(url: url)
+    #expect(service.number("tea") == service.number("tea"))
+    #expect(service.number("tea") != service.number("coffee"))
+    #expect(service.number("tea") != NumberService(url: url, account: "b").number("tea"))
+  }
+
+  @Test("What the host sets in a field with a source is a choice like the user's")
+  func hostSetsAtSource() async {
+    let source = InMemoryNumberSource(number: 4, rule: NumberRule(minimum: 1, maximum: 10))
+    let number = Box<Decimal?>(nil)
+    let field = Field(NumberSelectField("Espresso", source: source, number: number.binding))
+    #expect(await eventually { number.value == 4 })
+    number.value = 9
+    field.update()
+    #expect(field.view.currentNumber == 9)
+    field.view.flush()
+    #expect(await eventually { (try? await source.load().number) == 9 })
+  }
+}
+
+/// A value that a binding reads and writes.
+@MainActor
+private final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var binding: Binding<Value> {
+    Binding(get: { self.value }, set: { self.value = $0 })
+  }
+}
+
+/// Makes and updates the view of a field as SwiftUI would.
+@MainActor
+private final class Field {
+  let view: NumberSelectView
+  var environment = EnvironmentValues()
+  private let coordinator = FieldCoordinator()
+  private var field: NumberSelectField
+
+  init(_ field: NumberSelectField) {
+    self.field = field
+    view = coordinator.makeView()
+    environment.locale = Locale(identifier: "en")
+    update()
+  }
+
+  func update(_ other: NumberSelectField? = nil) {
+    field = other ?? field
+    coordinator.update(view, to: field.settings, environment)
+  }
+}
+#endif

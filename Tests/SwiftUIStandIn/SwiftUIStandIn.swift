@@ -1,0 +1,75 @@
+/// A stand-in for the part of SwiftUI that the face uses, so that the face's real source compiles
+/// and runs in tests where SwiftUI does not exist.
+///
+/// It has Apple's names with Apple's signatures and shows nothing: no layout, no state, no
+/// updates. A test makes and updates the wrapped view by hand.
+@_exported import UIKit
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body.") }
+}
+
+/// A view of the stand-in itself: it has no body.
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("This view has no body.") }
+}
+
+@MainActor
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<First: View, each Content: View>(
+    _ first: First, _ content: repeat each Content
+  ) -> TupleView<(First, repeat each Content)> {
+    TupleView(value: (first, repeat each content))
+  }
+}
+
+public struct TupleView<Content>: PrimitiveView {
+  public let value: Content
+}
+
+public struct Text: PrimitiveView {
+  public let string: String
+  public init<Title: StringProtocol>(_ content: Title) { string = String(content) }
+}
+
+public struct Spacer: PrimitiveView {
+  public init(minLength: CGFloat? = nil) {}
+}
+
+public struct HStack<Content: View>: PrimitiveView {
+  public let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A view and what was said about its environment.
+public struct ModifiedView<Content: View>: PrimitiveView {
+  public let content: Content
+  public let environment: (inout EnvironmentValues) -> Void
+}
+
+extension View {
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    ModifiedView(content: self) { _ in }
+  }
+
+  public func fixedSize() -> some View {
+    ModifiedView(content: self) { _ in }
+  }
+
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    ModifiedView(content: self) { $0[keyPath: keyPath] = value }
+  }
+}
