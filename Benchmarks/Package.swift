@@ -8,6 +8,10 @@ let package = Package(
     .package(name: "number-select", path: "..")
   ],
   targets: [
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "CoreBenchmark",
+      dependencies: ["CAllocations", .product(name: "NumberSelect", package: "number-select")]),
     .target(name: "CBareServer", linkerSettings: [.linkedLibrary("microhttpd")]),
     .executableTarget(
       name: "ServerBenchmark",
