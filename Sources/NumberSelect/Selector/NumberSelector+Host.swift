@@ -22,9 +22,8 @@ extension NumberSelector {
   private mutating func take(_ new: Choice, _ effects: inout NumberEffects) {
     replaceUneditedText(&effects)
     if new == choice || isKnown(new) { return }
-    let old = number
+    if new != number.map(Choice.number) { uncommitted = nil }
     choice = new
-    if number != old { uncommitted = nil }
     if uncommitted == nil { handOver(new, &effects) }
     endHoldIfBlocked(&effects)
   }

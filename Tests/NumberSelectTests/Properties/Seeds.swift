@@ -6,11 +6,11 @@ let casesPerSeed = 12_500
 
 /// Runs random cases. A failure names the seed and the case that give it again.
 func forEachCase(
-  of seed: UInt64, at location: SourceLocation = #_sourceLocation,
+  of seed: UInt64, count: Int = casesPerSeed, at location: SourceLocation = #_sourceLocation,
   _ failure: (inout SeededRandom) -> String?
 ) {
   var failures = 0
-  for number in 0..<casesPerSeed {
+  for number in 0..<count {
     var random = SeededRandom(seed: seed << 32 + UInt64(number))
     guard let failure = failure(&random) else { continue }
     Issue.record("seed \(seed), case \(number): \(failure)", sourceLocation: location)
