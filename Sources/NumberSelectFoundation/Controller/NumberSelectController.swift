@@ -20,9 +20,11 @@ public final class NumberSelectController {
   private lazy var alarm = clock.makeAlarm { [weak self] in self?.send(.woken) }
   private var isAlarmSet = false
   private var driver: SourceDriver?
-  private var untold: [NumberEffects] = []
+  private var untold: [Untold] = []
   private var isTelling = false
-  private var drawings = 0
+  /// Whether the text is to be replaced by what is still to be drawn, or `nil` if nothing is.
+  private var undrawn: Bool?
+  private var isDrawing = false
   private lazy var listeners = ChangeListeners()
 
   /// Makes the controller of a selector that is not bound to a source.
@@ -31,6 +33,7 @@ public final class NumberSelectController {
     self.clock = clock
   }
 
+  /// Makes the controller of a selector that goes by the clock of the system.
   public convenience init(settings: NumberSettings = NumberSettings()) {
     self.init(settings: settings, clock: DispatchClock())
   }
@@ -51,19 +54,24 @@ public final class NumberSelectController {
   public func send(_ event: NumberEvent) {
     let effects = selector.handle(event, at: clock.now)
     setAlarm()
+    undrawn = undrawn == true || effects.replacesText
+    if effects.isToBeTold { untold.append(.effects(effects)) }
     driver?.perform(effects, selector.record)
-    if effects.isToBeTold { untold.append(effects) }
-    draw(effects)
+    draw()
     noteActivity()
-    if drawings == 0 { tellInOrder() }
+    tellInOrder()
   }
 
-  /// Drawing may bring further events, as when a button that goes off loses its press: they are
-  /// drawn at once and told after.
-  private func draw(_ effects: NumberEffects) {
-    drawings += 1
-    face?.draw(selector.appearance, replacesText: effects.replacesText)
-    drawings -= 1
+  /// Drawing may bring further events, as when a button that goes off loses its press: they take
+  /// effect at once and are drawn after, so that the last thing drawn is how things are.
+  private func draw() {
+    guard !isDrawing else { return }
+    isDrawing = true
+    while let replacesText = undrawn {
+      undrawn = nil
+      face?.draw(selector.appearance, replacesText: replacesText)
+    }
+    isDrawing = false
   }
 
   private func setAlarm() {
@@ -76,11 +84,23 @@ public final class NumberSelectController {
 
 // Telling the host.
 extension NumberSelectController {
+  private enum Untold {
+    case effects(NumberEffects)
+    case activity(NumberActivity)
+  }
+
   private func tellInOrder() {
-    guard !isTelling else { return }
+    guard !isTelling, !isDrawing, undrawn == nil else { return }
     isTelling = true
     while !untold.isEmpty { tell(untold.removeFirst()) }
     isTelling = false
+  }
+
+  private func tell(_ untold: Untold) {
+    switch untold {
+    case .effects(let effects): tell(effects)
+    case .activity(let activity): face?.didReport(activity)
+    }
   }
 
   private func tell(_ effects: NumberEffects) {
@@ -147,7 +167,7 @@ extension NumberSelectController {
     let activity = NumberActivity(selector.progress, failure: driver?.failure)
     guard activity != self.activity else { return }
     self.activity = activity
-    face?.didReport(activity)
+    untold.append(.activity(activity))
   }
 }
 
