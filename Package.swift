@@ -9,7 +9,9 @@ let everywhere: [Target] = [
   .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect"]),
   .testTarget(
     name: "NumberSelectFoundationTests",
-    dependencies: ["NumberSelect", "NumberSelectFoundation", "generate-strings"]),
+    dependencies: [
+      "NumberSelect", "NumberContract", "NumberSelectFoundation", "generate-strings",
+    ]),
   .testTarget(name: "NumberContractTests", dependencies: ["NumberContract"]),
 ]
 

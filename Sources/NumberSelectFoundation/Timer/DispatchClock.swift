@@ -63,8 +63,7 @@ private final class CancelledTimer {
 
 extension DispatchTime {
   fileprivate init(_ time: Milliseconds) {
-    self.init(
-      uptimeNanoseconds: UInt64(
-        clamping: time.multipliedReportingOverflow(by: 1_000_000).partialValue))
+    let (nanoseconds, overflows) = max(time, 0).multipliedReportingOverflow(by: 1_000_000)
+    self = overflows ? .distantFuture : DispatchTime(uptimeNanoseconds: UInt64(nanoseconds))
   }
 }

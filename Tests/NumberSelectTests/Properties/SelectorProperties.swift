@@ -110,7 +110,9 @@ private struct Promises {
     case nil: break
     }
     if event == .interrupted, finalNumber == before.number { finalNumber = nil }
-    if event.overrulesHold || (event.isOfHost && before.number != after.number) { finalNumber = nil }
+    if event.overrulesHold || (event.isOfHost && before.number != after.number) {
+      finalNumber = nil
+    }
     checks.need(event != .interrupted || finalNumber == nil, "the end of a hold is final")
     return checks.broken
   }

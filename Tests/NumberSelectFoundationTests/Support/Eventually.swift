@@ -1,0 +1,18 @@
+/// Waits until something is so.
+///
+/// - Returns: Whether it came to be so within ten seconds.
+@MainActor
+func eventually(_ isSo: () -> Bool) async -> Bool {
+  let end = ContinuousClock.now + .seconds(10)
+  while !isSo() {
+    if ContinuousClock.now > end { return false }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+  return true
+}
+
+/// Gives everything that is ready to run on the main actor the time to do so.
+@MainActor
+func settled() async {
+  for _ in 0..<100 { await Task.yield() }
+}
