@@ -10,21 +10,24 @@ import Foundation
 
 /// Replaces a file as a whole: whoever reads it, even after a crash, finds the old bytes or the new.
 enum AtomicFile {
-  /// - Parameter durably: Whether the bytes shall have reached the disk.
   /// - Returns: Whether it worked. If not, the old file is still there.
-  static func replace(_ file: URL, with bytes: [UInt8], durably: Bool) -> Bool {
+  static func replace(_ file: URL, with bytes: [UInt8]) -> Bool {
     let new = file.appendingPathExtension("new")
-    guard write(bytes, to: new.path, durably: durably) else { return false }
-    guard rename(new.path, file.path) == 0 else { return false }
-    return durably ? synchronize(file.deletingLastPathComponent().path) : true
+    return write(bytes, to: new.path) && rename(new.path, file.path) == 0
   }
 
-  private static func write(_ bytes: [UInt8], to path: String, durably: Bool) -> Bool {
+  /// Brings the file to the disk. A new name in a folder is there only when the folder is.
+  ///
+  /// - Returns: Whether it is there.
+  static func synchronize(_ file: URL) -> Bool {
+    synchronize(file.path) && synchronize(file.deletingLastPathComponent().path)
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    guard writeAll(bytes, to: descriptor) else { return false }
-    return durably ? fsync(descriptor) == 0 : true
+    return writeAll(bytes, to: descriptor)
   }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> Bool {
@@ -38,9 +41,8 @@ enum AtomicFile {
     return true
   }
 
-  /// A new name in a folder is on the disk only when the folder is.
-  private static func synchronize(_ folder: String) -> Bool {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+  private static func synchronize(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return fsync(descriptor) == 0

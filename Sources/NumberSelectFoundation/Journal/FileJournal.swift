@@ -10,6 +10,7 @@ final class FileJournal: NumberJournal, @unchecked Sendable {
   private let key: [UInt8]
   private let queue = DispatchQueue(label: "NumberSelect journal", qos: .userInitiated)
   private var claim: JournalClaim?
+  private var isKept = true
 
   init(folder: URL, key: String) {
     self.folder = folder
@@ -23,14 +24,12 @@ final class FileJournal: NumberJournal, @unchecked Sendable {
   }
 
   func write(_ record: NumberRecord) {
-    queue.async { _ = self.replace(with: record, durably: false) }
+    queue.async { self.isKept = self.replace(with: record) }
   }
 
-  func writeDurably(_ record: NumberRecord) async -> Bool {
+  func synchronize() async -> Bool {
     await withCheckedContinuation { continuation in
-      queue.async {
-        continuation.resume(returning: self.replace(with: record, durably: true))
-      }
+      queue.async { continuation.resume(returning: self.bringToDisk()) }
     }
   }
 }
@@ -57,9 +56,14 @@ extension FileJournal {
     return NumberRecord(bytes: Array(bytes), key: key)
   }
 
-  private func replace(with record: NumberRecord, durably: Bool) -> Bool {
+  private func replace(with record: NumberRecord) -> Bool {
     guard let claim else { return false }
-    return AtomicFile.replace(claim.file, with: record.bytes(key: key), durably: durably)
+    return AtomicFile.replace(claim.file, with: record.bytes(key: key))
+  }
+
+  private func bringToDisk() -> Bool {
+    guard isKept, let claim else { return false }
+    return AtomicFile.synchronize(claim.file)
   }
 
   private static let mostSlots = 64

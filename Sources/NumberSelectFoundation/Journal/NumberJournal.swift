@@ -15,10 +15,11 @@ public protocol NumberJournal: AnyObject, Sendable {
   /// The record survives the end of the app from then on, even a sudden one.
   func write(_ record: NumberRecord)
 
-  /// Keeps the record and brings it to the disk, so that it survives the end of the machine too.
+  /// Brings the record that was kept last to the disk, so that it survives the end of the machine
+  /// too.
   ///
   /// - Returns: Whether it could be kept.
-  func writeDurably(_ record: NumberRecord) async -> Bool
+  func synchronize() async -> Bool
 }
 
 /// A journal that keeps nothing: for numbers that live only as long as the app.
@@ -29,5 +30,5 @@ public final class TransientJournal: NumberJournal {
 
   public func write(_ record: NumberRecord) {}
 
-  public func writeDurably(_ record: NumberRecord) async -> Bool { true }
+  public func synchronize() async -> Bool { true }
 }

@@ -28,15 +28,11 @@ final class SourceDriver {
   }
 
   func perform(_ effects: NumberEffects, _ record: NumberRecord?) {
+    if effects.writesJournal, let record { journal.write(record) }
     if effects.opensJournal { openJournal() }
     if effects.loads { load() }
+    if let sends = effects.sends { save(sends) }
     if effects.wantsClient { send?(.clientMade(.random())) }
-    guard let record else { return }
-    if let sends = effects.sends {
-      save(sends, record)
-    } else if effects.writesJournal {
-      journal.write(record)
-    }
   }
 
   private func openJournal() {
@@ -62,9 +58,9 @@ final class SourceDriver {
 
   /// The journal is on the disk before the save is on the wire. If it cannot be kept, the save goes
   /// out all the same: a full disk must not keep a shop from selling.
-  private func save(_ sends: NumberSend, _ record: NumberRecord) {
+  private func save(_ sends: NumberSend) {
     Task {
-      _ = await journal.writeDurably(record)
+      _ = await journal.synchronize()
       let answer = await answer(to: sends)
       send?(.saveAnswered(attempt: sends.attempt, answer))
     }

@@ -12,7 +12,7 @@ struct InMemoryNumberSourceTests {
     _ number: ExactDecimal?, sequence: Int, client: String = "phone", over base: NumberDocument
   ) async throws(NumberSourceError) -> NumberDocument {
     try await source.save(
-      NumberSave(number: number, client: client, sequence: sequence), over: base)
+      NumberSave(number: number, client: client, sequence: sequence), over: base.entityTag)
   }
 
   @Test("A choice is kept with its writer, and the version rises")

@@ -38,6 +38,7 @@ final class RecordingFace: NumberSelectFace {
   func didChange(_ change: NumberChange) { note(words(change)) }
   func didChangeAtSource(_ change: NumberChange) { note("source \(words(change))") }
   func didAdjust(_ adjustment: NumberAdjustment) { note(words(adjustment)) }
+  func didGiveUp(_ conflict: NumberConflict) { note(words(conflict)) }
   func didMarkText() { note("marked") }
   func didReport(_ activity: NumberActivity) { note(words(activity)) }
 

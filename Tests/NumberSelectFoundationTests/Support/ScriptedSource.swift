@@ -1,3 +1,4 @@
+import Foundation
 import NumberContract
 import NumberSelect
 import NumberSelectFoundation
@@ -7,51 +8,42 @@ import NumberSelectFoundation
 final class ScriptedSource: NumberSource {
   enum Request: Equatable, Sendable {
     case load
-    case save(NumberSave, base: NumberDocument)
+    case save(NumberSave, base: EntityTag)
   }
 
   typealias Answer = Result<NumberDocument, NumberSourceError>
 
+  nonisolated let journal = RecordingJournal()
   private(set) var requests: [Request] = []
-  private var waiting: CheckedContinuation<Answer, Never>?
-
-  /// The most requests that were under way at the same time.
-  private(set) var mostAtOnce = 0
-  private var underWay = 0
-
-  /// Whether a request waits for its answer.
-  var isAsked: Bool { waiting != nil }
+  private var waiting: [CheckedContinuation<Answer, Never>] = []
 
   func load() async throws(NumberSourceError) -> NumberDocument {
     try await ask(.load)
   }
 
   func save(
-    _ save: NumberSave, over document: NumberDocument
+    _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
-    try await ask(.save(save, base: document))
+    try await ask(.save(save, base: base))
   }
+
+  nonisolated func makeJournal() -> any NumberJournal { journal }
 
   private func ask(_ request: Request) async throws(NumberSourceError) -> NumberDocument {
     requests.append(request)
-    underWay += 1
-    mostAtOnce = max(mostAtOnce, underWay)
-    let answer = await withCheckedContinuation { waiting = $0 }
-    underWay -= 1
-    return try answer.get()
+    return try await withCheckedContinuation { waiting.append($0) }.get()
   }
 
-  /// The next request, as soon as it comes.
+  /// The only request that is under way, as soon as there is one.
   func nextRequest() async -> Request? {
-    await eventually { isAsked } ? requests.last : nil
+    guard await eventually({ !waiting.isEmpty }), waiting.count == 1 else { return nil }
+    return requests.last
   }
 
-  /// Answers the request that waits, or the next one.
+  /// Answers the request that is under way, or the next one.
   func answer(_ answer: Answer) async {
-    guard await eventually({ isAsked }) else { return }
-    let waiting = waiting
-    self.waiting = nil
-    waiting?.resume(returning: answer)
+    guard await nextRequest() != nil else { return }
+    waiting.removeFirst().resume(returning: answer)
   }
 }
 
@@ -60,7 +52,31 @@ extension ScriptedSource.Request {
     if case .save(let save, _) = self { save } else { nil }
   }
 
-  var base: NumberDocument? {
+  var base: EntityTag? {
     if case .save(_, let base) = self { base } else { nil }
+  }
+}
+
+/// A journal that remembers all that was written to it.
+final class RecordingJournal: NumberJournal, @unchecked Sendable {
+  private let lock = NSLock()
+  private var written: [NumberRecord] = []
+  private var synchronized = 0
+
+  /// All that was kept, the newest last.
+  var records: [NumberRecord] { lock.withLock { written } }
+
+  /// How many of the records had reached the disk when it was last synchronized.
+  var durableRecords: Int { lock.withLock { synchronized } }
+
+  func open() async -> NumberRecord? { records.last }
+
+  func write(_ record: NumberRecord) {
+    lock.withLock { written.append(record) }
+  }
+
+  func synchronize() async -> Bool {
+    lock.withLock { synchronized = written.count }
+    return true
   }
 }

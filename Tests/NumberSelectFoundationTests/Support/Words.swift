@@ -15,6 +15,13 @@ func words(_ adjustment: NumberAdjustment) -> String {
   "adjusted \(adjustment.requested) → \(adjustment.adjusted)"
 }
 
+func words(_ conflict: NumberConflict) -> String {
+  switch conflict.forgotten {
+  case .number(let number): "gave up \(number): \(conflict.reason)"
+  case .none: "gave up no choice: \(conflict.reason)"
+  }
+}
+
 func words(_ activity: NumberActivity) -> String {
   switch activity {
   case .idle: "idle"

@@ -126,12 +126,15 @@ private struct Promises {
       checks.need(event.isOfSource, "only the source changes as the source")
       checks.need(change.old == before.number && change.new == after.number, "and truly")
     }
-    if case .number(let number) = effects.save {
-      checks.need(AllowedNumbers(after.rule).contains(number), "only what is allowed is saved")
-      checks.need(number == after.number, "what is saved is what is shown")
+    if let sent = effects.sends {
+      checks.need(after.appearance.availability == .known, "only what is known is chosen over")
+      checks.need(after.record?.sent?.sequence == sent.writer.sequence, "what is sent is kept")
     }
-    checks.need(effects.save == nil || after.appearance.availability == .known, "known, then saved")
-    checks.need(effects.change?.stage != .changing || effects.save == nil, "final, then saved")
+    let isSame = after.record == before.record || after.record == nil
+    checks.need(isSame || effects.writesJournal, "what is new is kept")
+    let isChanging = effects.change?.stage == .changing
+    let isSameIntent = after.record?.intent == before.record?.intent
+    checks.need(!isChanging || isSameIntent, "only what is final is an intent")
     return checks.broken
   }
 
@@ -140,7 +143,8 @@ private struct Promises {
     let appearance = selector.appearance
     let allowed = AllowedNumbers(selector.rule)
     checks.need(appearance.number == selector.number, "one number")
-    checks.need(selector.deadline == nil || appearance.pressed != nil, "only a hold waits")
+    let waits = selector.deadline != nil && selector.record == nil
+    checks.need(!waits || appearance.pressed != nil, "without a source only a hold waits")
     checks.need(
       appearance.isEditable || !(appearance.canStepUp || appearance.canStepDown), "no way in")
     if appearance.isEditing { return checks.broken }
@@ -193,7 +197,7 @@ extension NumberEvent {
 
   fileprivate var isOfSource: Bool {
     switch self {
-    case .loaded, .saved, .saveRefused: true
+    case .journalRead, .loaded, .pushed, .saveAnswered, .clientMade: true
     default: false
     }
   }

@@ -50,13 +50,30 @@ extension SeededRandom {
   }
 
   private mutating func sourceEvent(_ selector: NumberSelector) -> NumberEvent {
-    let number = oneIn(3) ? nil : number(near: selector)
-    let answer = NumberOnSource(number: number, rule: smallRule())
-    let saved = (selector.number ?? number).map(NumberChoice.number) ?? .none
+    let document = document(near: selector)
     return pick([
-      .loaded(answer), .loaded(answer), .loadFailed, .retried, .saved(saved, answer),
-      .saved(.none, answer), .saveRefused(answer),
+      .journalRead(NumberRecord(client: name("phone"))), .loaded(document), .loaded(document),
+      .pushed(document), .loadFailed(pick([.lasting, .passing(retryAfter: nil)])), .retried,
+      .saveAnswered(attempt: attempt(), .stored(document)),
+      .saveAnswered(attempt: attempt(), .stale(document)),
+      .saveAnswered(attempt: attempt(), .refused(document)),
+      .saveAnswered(attempt: attempt(), .sequenceUsed(document)),
+      .saveAnswered(attempt: attempt(), pick([.lost, .rejected, .unavailable(retryAfter: 9)])),
+      .clientMade(pick([name("desk"), name("watch")])), .flushed, .reloaded,
     ])
+  }
+
+  private mutating func attempt() -> Int64 { Int64.random(in: 1...4, using: &self) }
+
+  private mutating func document(near selector: NumberSelector) -> SyncDocument {
+    SyncDocument(
+      number: oneIn(3) ? nil : number(near: selector),
+      tag: .init(
+        store: oneIn(9) ? name("backup") : name("shop"),
+        version: Int64.random(in: 1...9, using: &self)),
+      writer: oneIn(2)
+        ? nil : .init(client: pick([name("phone"), name("desk")]), sequence: attempt()),
+      rule: smallRule())
   }
 
   private mutating func settings(like old: NumberSettings) -> NumberSettings {
