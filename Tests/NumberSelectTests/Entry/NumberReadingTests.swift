@@ -43,6 +43,20 @@ struct NumberReadingTests {
     }
   }
 
+  @Test("The signs that only one language uses are read there, and nowhere else")
+  func ownSigns() {
+    let own = NumberSymbols(decimalMark: "·", groupingMark: "_", minus: ["\u{200E}", "~"])
+    #expect(read("~1_234·5", own) == "-1234.5")
+    #expect(read("-1,234.5", own) == "-1234.5")
+    for text in ["~5", "1·5", "1_234"] { #expect(read(text) == nil, "\(text)") }
+  }
+
+  @Test("S52: two and a half stay two and a half")
+  func twoAndAHalf() {
+    #expect(read("2.5") == "2.5")
+    #expect(read("2.5", Self.german) == "2.5")
+  }
+
   @Test("W33: minus zero is zero")
   func minusZero() {
     #expect(read("-0") == "0")
