@@ -1,6 +1,9 @@
+import Foundation
 import Testing
 
 /// Waits until something is so, and fails if it has not come to be so after half a minute.
+///
+/// It holds its thread, because beside other tests that do so a task might sleep far too long.
 func eventually(
   sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
 ) async throws {
@@ -8,7 +11,7 @@ func eventually(
   let deadline = clock.now + .seconds(30)
   while clock.now < deadline {
     if try await condition() { return }
-    try await Task.sleep(for: .milliseconds(10))
+    usleep(10_000)
   }
   Issue.record("it did not come to be so", sourceLocation: sourceLocation)
 }

@@ -1,0 +1,79 @@
+import Foundation
+import NumberContract
+import Testing
+
+/// The real `number-server`, run as a process.
+final class NumberServerCommand: Sendable {
+  private let process = Process()
+  private let errors = Shared("")
+
+  init(_ arguments: [String]) throws {
+    let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    process.executableURL = folder.appending(path: "number-server")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = output
+    output.fileHandleForReading.readabilityHandler = { [self] handle in
+      let text = String(decoding: handle.availableData, as: UTF8.self)
+      errors.change { $0 += text }
+    }
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+
+  /// What it has written to the standard error stream so far.
+  var log: String { errors.value }
+
+  /// The port that its first log line tells.
+  func port() async throws -> UInt16 {
+    let marker = #""event":"listening","address":"127.0.0.1:"#
+    try await eventually { log.contains(marker) }
+    let digits = log[try #require(log.firstRange(of: marker)).upperBound...].prefix(
+      while: \.isNumber)
+    return try #require(UInt16(digits))
+  }
+
+  func signal(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
+  /// Waits for its end.
+  ///
+  /// - Returns: its exit code, or minus the signal that it died of.
+  func end() async throws -> Int32 {
+    try await eventually { !process.isRunning }
+    try #require(!process.isRunning)
+    return process.terminationReason == .exit
+      ? process.terminationStatus : -process.terminationStatus
+  }
+}
+
+extension RawConnection {
+  /// Sends a save and gives the answer.
+  func put(
+    _ number: Int, client: String = "a", sequence: Int, id: String = "tea", over tag: String = "*"
+  ) throws -> Reply {
+    let body = NumberSave(number: .init(number), client: client, sequence: sequence).json
+    send(
+      """
+      PUT /v1/numbers/\(id) HTTP/1.1\r
+      Host: localhost\r
+      If-Match: \(tag)\r
+      Content-Type: application/json\r
+      Content-Length: \(body.count)\r
+      \r
+      \(String(decoding: body, as: UTF8.self))
+      """)
+    return try reply()
+  }
+
+  func get(_ target: String) throws -> Reply {
+    send("GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    return try reply()
+  }
+}
