@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the Swift table of strings: `generate-strings strings.json Table.swift`.
+/// Writes the forms of the strings: `generate-strings strings.json Table.swift Catalog.xcstrings`.
 @main
 enum GenerateStrings {
   static func main() {
@@ -13,10 +13,11 @@ enum GenerateStrings {
   }
 
   private static func run(_ arguments: [String]) throws {
-    guard arguments.count == 2 else {
-      throw StringsError("usage: generate-strings FROM.json TO.swift")
+    guard arguments.count == 3 else {
+      throw StringsError("usage: generate-strings FROM.json TO.swift TO.xcstrings")
     }
     let source = try StringsSource(Data(contentsOf: URL(fileURLWithPath: arguments[0])))
     try Data(SwiftTable(source).text.utf8).write(to: URL(fileURLWithPath: arguments[1]))
+    try StringsCatalog(source).json.write(to: URL(fileURLWithPath: arguments[2]))
   }
 }

@@ -15,6 +15,12 @@ struct SwiftTable {
     \(lines(source.strings, member))
       struct Texts: Sendable {
     \(lines(source.strings) { "    let \($0.key): String" })
+
+        /// The texts in other words. A word is asked for by its key and the text it stands for.
+        func reworded(_ word: (_ key: String, _ text: String) -> String) -> Texts {
+          Texts(
+    \(arguments { "word(\(literal($0.key)), \($0.key))" }))
+        }
       }
 
       enum Translation: String, CaseIterable, Sendable {
@@ -47,14 +53,16 @@ struct SwiftTable {
   }
 
   private func translation(_ language: String) -> String {
-    let arguments = source.strings.map { entry in
-      "          \(entry.key): \(literal(entry.texts[language] ?? ""))"
-    }
-    return """
+    """
           case .\(name(of: language)):
             Texts(
-      \(arguments.joined(separator: ",\n")))
-      """
+      \(arguments { literal($0.texts[language] ?? "") }))
+    """
+  }
+
+  /// One argument for each text.
+  private func arguments(_ value: (StringsSource.Entry) -> String) -> String {
+    source.strings.map { "          \($0.key): \(value($0))" }.joined(separator: ",\n")
   }
 
   private func lines<Item>(_ items: [Item], _ line: (Item) -> String) -> String {

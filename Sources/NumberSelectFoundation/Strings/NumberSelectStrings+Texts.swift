@@ -95,6 +95,34 @@ extension NumberSelectStrings {
     let number: String
     let typeHint: String
     let retryHint: String
+
+    /// The texts in other words. A word is asked for by its key and the text it stands for.
+    func reworded(_ word: (_ key: String, _ text: String) -> String) -> Texts {
+      Texts(
+          increase: word("increase", increase),
+          increaseNamed: word("increaseNamed", increaseNamed),
+          decrease: word("decrease", decrease),
+          decreaseNamed: word("decreaseNamed", decreaseNamed),
+          loading: word("loading", loading),
+          loadFailed: word("loadFailed", loadFailed),
+          retry: word("retry", retry),
+          notANumber: word("notANumber", notANumber),
+          tooManyDigits: word("tooManyDigits", tooManyDigits),
+          adjusted: word("adjusted", adjusted),
+          changedByServer: word("changedByServer", changedByServer),
+          belowMinimum: word("belowMinimum", belowMinimum),
+          aboveMaximum: word("aboveMaximum", aboveMaximum),
+          betweenSteps: word("betweenSteps", betweenSteps),
+          nothingAllowed: word("nothingAllowed", nothingAllowed),
+          saving: word("saving", saving),
+          saved: word("saved", saved),
+          notSavedYet: word("notSavedYet", notSavedYet),
+          saveFailed: word("saveFailed", saveFailed),
+          notChosen: word("notChosen", notChosen),
+          number: word("number", number),
+          typeHint: word("typeHint", typeHint),
+          retryHint: word("retryHint", retryHint))
+    }
   }
 
   enum Translation: String, CaseIterable, Sendable {
@@ -115,9 +143,9 @@ extension NumberSelectStrings {
 
     var texts: Texts {
       switch self {
-    case .en:
-      Texts(
-          increase: "Increase",
+      case .en:
+        Texts(
+            increase: "Increase",
           increaseNamed: "Increase {label}",
           decrease: "Decrease",
           decreaseNamed: "Decrease {label}",
@@ -140,9 +168,9 @@ extension NumberSelectStrings {
           number: "Number",
           typeHint: "Lets you type the number.",
           retryHint: "Loads the number again.")
-    case .zhHans:
-      Texts(
-          increase: "增加",
+      case .zhHans:
+        Texts(
+            increase: "增加",
           increaseNamed: "增加{label}",
           decrease: "减少",
           decreaseNamed: "减少{label}",
@@ -165,9 +193,9 @@ extension NumberSelectStrings {
           number: "数字",
           typeHint: "可输入数字。",
           retryHint: "重新加载数字。")
-    case .zhHant:
-      Texts(
-          increase: "增加",
+      case .zhHant:
+        Texts(
+            increase: "增加",
           increaseNamed: "增加{label}",
           decrease: "減少",
           decreaseNamed: "減少{label}",
@@ -190,9 +218,9 @@ extension NumberSelectStrings {
           number: "數字",
           typeHint: "可輸入數字。",
           retryHint: "重新載入數字。")
-    case .ja:
-      Texts(
-          increase: "増やす",
+      case .ja:
+        Texts(
+            increase: "増やす",
           increaseNamed: "{label}を増やす",
           decrease: "減らす",
           decreaseNamed: "{label}を減らす",
@@ -215,9 +243,9 @@ extension NumberSelectStrings {
           number: "数",
           typeHint: "数値を入力できます。",
           retryHint: "数値をもう一度読み込みます。")
-    case .ko:
-      Texts(
-          increase: "늘리기",
+      case .ko:
+        Texts(
+            increase: "늘리기",
           increaseNamed: "{label} 늘리기",
           decrease: "줄이기",
           decreaseNamed: "{label} 줄이기",
@@ -240,9 +268,9 @@ extension NumberSelectStrings {
           number: "숫자",
           typeHint: "숫자를 입력할 수 있습니다.",
           retryHint: "숫자를 다시 불러옵니다.")
-    case .de:
-      Texts(
-          increase: "Erhöhen",
+      case .de:
+        Texts(
+            increase: "Erhöhen",
           increaseNamed: "{label} erhöhen",
           decrease: "Verringern",
           decreaseNamed: "{label} verringern",
@@ -265,9 +293,9 @@ extension NumberSelectStrings {
           number: "Zahl",
           typeHint: "Ermöglicht die Eingabe der Zahl.",
           retryHint: "Lädt die Zahl erneut.")
-    case .fr:
-      Texts(
-          increase: "Augmenter",
+      case .fr:
+        Texts(
+            increase: "Augmenter",
           increaseNamed: "Augmenter : {label}",
           decrease: "Diminuer",
           decreaseNamed: "Diminuer : {label}",
@@ -290,9 +318,9 @@ extension NumberSelectStrings {
           number: "Nombre",
           typeHint: "Permet de saisir le nombre.",
           retryHint: "Recharge le nombre.")
-    case .es:
-      Texts(
-          increase: "Aumentar",
+      case .es:
+        Texts(
+            increase: "Aumentar",
           increaseNamed: "Aumentar {label}",
           decrease: "Disminuir",
           decreaseNamed: "Disminuir {label}",
@@ -315,9 +343,9 @@ extension NumberSelectStrings {
           number: "Número",
           typeHint: "Permite escribir el número.",
           retryHint: "Vuelve a cargar el número.")
-    case .ptBR:
-      Texts(
-          increase: "Aumentar",
+      case .ptBR:
+        Texts(
+            increase: "Aumentar",
           increaseNamed: "Aumentar {label}",
           decrease: "Diminuir",
           decreaseNamed: "Diminuir {label}",
@@ -340,9 +368,9 @@ extension NumberSelectStrings {
           number: "Número",
           typeHint: "Permite digitar o número.",
           retryHint: "Carrega o número novamente.")
-    case .it:
-      Texts(
-          increase: "Aumenta",
+      case .it:
+        Texts(
+            increase: "Aumenta",
           increaseNamed: "Aumenta {label}",
           decrease: "Diminuisci",
           decreaseNamed: "Diminuisci {label}",
@@ -365,9 +393,9 @@ extension NumberSelectStrings {
           number: "Numero",
           typeHint: "Consente di digitare il numero.",
           retryHint: "Ricarica il numero.")
-    case .ru:
-      Texts(
-          increase: "Увеличить",
+      case .ru:
+        Texts(
+            increase: "Увеличить",
           increaseNamed: "Увеличить: {label}",
           decrease: "Уменьшить",
           decreaseNamed: "Уменьшить: {label}",
@@ -390,9 +418,9 @@ extension NumberSelectStrings {
           number: "Число",
           typeHint: "Позволяет ввести число.",
           retryHint: "Загружает число ещё раз.")
-    case .ar:
-      Texts(
-          increase: "زيادة",
+      case .ar:
+        Texts(
+            increase: "زيادة",
           increaseNamed: "زيادة {label}",
           decrease: "تقليل",
           decreaseNamed: "تقليل {label}",
@@ -415,9 +443,9 @@ extension NumberSelectStrings {
           number: "رقم",
           typeHint: "يتيح كتابة الرقم.",
           retryHint: "يعيد تحميل الرقم.")
-    case .he:
-      Texts(
-          increase: "הגדלה",
+      case .he:
+        Texts(
+            increase: "הגדלה",
           increaseNamed: "הגדלת {label}",
           decrease: "הקטנה",
           decreaseNamed: "הקטנת {label}",
@@ -440,9 +468,9 @@ extension NumberSelectStrings {
           number: "מספר",
           typeHint: "מאפשר להקליד את המספר.",
           retryHint: "טוען שוב את המספר.")
-    case .hi:
-      Texts(
-          increase: "बढ़ाएँ",
+      case .hi:
+        Texts(
+            increase: "बढ़ाएँ",
           increaseNamed: "{label} बढ़ाएँ",
           decrease: "घटाएँ",
           decreaseNamed: "{label} घटाएँ",

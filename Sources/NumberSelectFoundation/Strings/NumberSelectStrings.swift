@@ -8,19 +8,27 @@ public import Foundation
 /// ```
 ///
 /// A language without texts of its own falls back on a relative (Portuguese of Portugal on that of
-/// Brazil), or else on English.
+/// Brazil), or else on English. An app can have other words, and further languages: it adds
+/// `Strings/NumberSelect.xcstrings` to its own resources and edits it there.
 public struct NumberSelectStrings: Sendable {
-  private let translation: Translation
+  /// The language that the texts are in, as a BCP 47 tag: `en`, `zh-Hant`.
+  public let language: String
+
   let texts: Texts
 
   /// The texts for the language of a locale.
-  public init(locale: Locale) {
-    translation = Translation(localeIdentifier: locale.identifier)
-    texts = translation.texts
+  ///
+  /// - Parameter bundle: Where a table `NumberSelect` may have other words in that language.
+  public init(locale: Locale, wordsIn bundle: Bundle = .main) {
+    let translation = Translation(localeIdentifier: locale.identifier)
+    if let wording = Wording(locale: locale, bundle: bundle) {
+      language = wording.language
+      texts = translation.texts.reworded(wording.word)
+    } else {
+      language = translation.rawValue
+      texts = translation.texts
+    }
   }
-
-  /// The language that the texts are in, as a BCP 47 tag: `en`, `zh-Hant`.
-  public var language: String { translation.rawValue }
 
   /// Puts values in place of the names in braces, as in `Increase {label}`.
   package func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
@@ -37,7 +45,12 @@ public struct NumberSelectStrings: Sendable {
 
   /// Keeps a label in Latin letters from mixing up the order of an Arabic or Hebrew sentence.
   private func isolate(_ value: String) -> String {
-    translation.isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
+    isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
+  }
+
+  /// Whether the texts are in a script from Hebrew to Arabic in Unicode's order.
+  private var isRightToLeft: Bool {
+    texts.increase.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
   }
 }
 
@@ -62,6 +75,4 @@ extension NumberSelectStrings.Translation {
     if subtags.contains("hans") { return false }
     return subtags.contains { ["tw", "hk", "mo"].contains($0) }
   }
-
-  var isRightToLeft: Bool { self == .ar || self == .he }
 }

@@ -13,6 +13,26 @@ struct NumberSelectStringsTests {
     #expect(try SwiftTable(source()).text == committed, "run script/generate-strings")
   }
 
+  @Test("The catalogue is what the generator makes of the strings")
+  func catalogue() throws {
+    let committed = try Data(contentsOf: file("Strings/NumberSelect.xcstrings"))
+    #expect(try StringsCatalog(source()).json == committed, "run script/generate-strings")
+  }
+
+  @Test("The catalogue has every text in every language")
+  func completeCatalogue() throws {
+    let json = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: file("Strings/NumberSelect.xcstrings")))
+    let catalogue = try #require(json as? [String: Any])
+    let strings = try #require(catalogue["strings"] as? [String: [String: Any]])
+    let source = try source()
+    #expect(Set(strings.keys) == Set(source.strings.map(\.key)))
+    for (key, entry) in strings {
+      let localizations = try #require(entry["localizations"] as? [String: Any])
+      #expect(Set(localizations.keys) == Set(source.languages), "\(key)")
+    }
+  }
+
   @Test("Every language has its own texts")
   func languages() throws {
     for language in try source().languages {

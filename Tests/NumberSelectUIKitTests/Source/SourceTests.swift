@@ -174,8 +174,7 @@ struct SourceTests {
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 4 })
     selector.plus()
-    NotificationCenter.default.post(
-      name: UIApplication.didEnterBackgroundNotification, object: nil)
+    selector.view.follow(.background)
     #expect(await eventually { (try? await source.load().number) == 5 })
   }
 
@@ -186,8 +185,7 @@ struct SourceTests {
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.appearance.availability == .failed })
     await source.mend()
-    NotificationCenter.default.post(
-      name: UIApplication.willEnterForegroundNotification, object: nil)
+    selector.view.follow(.foreground)
     #expect(await eventually { selector.view.currentNumber == 7 })
   }
 

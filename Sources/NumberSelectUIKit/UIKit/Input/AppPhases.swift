@@ -19,19 +19,23 @@ enum AppPhase {
 
 /// Tells of the phases of the app until it is released.
 final class AppPhases {
+  private let center: NotificationCenter
   private let tokens: [any NSObjectProtocol]
 
   @MainActor
-  init(_ handler: @escaping @MainActor (AppPhase) -> Void) {
+  init(
+    center: NotificationCenter = .default, _ handler: @escaping @MainActor (AppPhase) -> Void
+  ) {
+    self.center = center
     tokens = AppPhase.notifications.map { name, phase in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      center.addObserver(forName: name, object: nil, queue: nil) { _ in
         MainActor.assumeIsolated { handler(phase) }
       }
     }
   }
 
   deinit {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    for token in tokens { center.removeObserver(token) }
   }
 }
 #endif
