@@ -39,7 +39,8 @@ struct RecordWriter {
   }
 
   mutating func write(_ choice: NumberChoice) {
-    if case .number(let number) = choice { write(number) } else { write(nil as ExactDecimal?) }
+    let number: ExactDecimal? = if case .number(let number) = choice { number } else { nil }
+    write(number)
   }
 
   mutating func write(_ tag: SyncDocument.Tag) {
