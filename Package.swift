@@ -58,10 +58,14 @@ let everywhere: [Target] = [
     .testTarget(
       name: "CartTests",
       dependencies: [
-        "Cart", "NumberSelect", "NumberContract", "NumberSelectFoundation", "cart", "number-server",
-      ]),
+        "Cart", "NumberSelect", "NumberContract", "NumberSelectFoundation", "DesktopTesting",
+        "cart", "number-server",
+      ],
+      exclude: ["Support/accessible_tree.py", "Support/no-beans.json"]),
+    .target(name: "DesktopTesting", path: "Tests/DesktopTesting"),
     .testTarget(
-      name: "NumberSelectGTKTests", dependencies: ["GTKFixtureProtocol", "GTKFixture"]),
+      name: "NumberSelectGTKTests",
+      dependencies: ["DesktopTesting", "GTKFixtureProtocol", "GTKFixture"]),
   ]
   let desktopProducts: [Product] = [
     .library(name: "NumberSelectGTK", targets: ["NumberSelectGTK"])

@@ -19,7 +19,7 @@ enum CartStatus: Equatable {
 
   private init(_ line: LineStatus) {
     switch line.activity {
-    case .idle: self = line.isUnsaved ? .saving : .saved
+    case .idle: self = .saved
     case .loading: self = .loading
     case .saving: self = .saving
     case .failed(let error) where error.isPassing:

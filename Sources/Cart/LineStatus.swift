@@ -8,16 +8,11 @@ struct LineStatus: Equatable {
   /// stays.
   private(set) var activity = NumberActivity.loading
 
-  /// Whether the user has chosen something that the server has not confirmed.
-  private(set) var isUnsaved = false
+  /// Whether the user has chosen something that the server has not taken yet.
+  var isUnsaved = false
 
   init(product: String) {
     self.product = product
-  }
-
-  /// Whether the server could not be reached when last tried.
-  var isOffline: Bool {
-    if case .failed(let error) = activity { error.isPassing } else { false }
   }
 
   /// Whether there is something to be tried again.
@@ -25,8 +20,9 @@ struct LineStatus: Equatable {
     if case .failed = activity { true } else { false }
   }
 
-  mutating func userChose() {
-    isUnsaved = true
+  /// Whether the server could not be reached when last tried.
+  var isOffline: Bool {
+    if case .failed(let error) = activity { error.isPassing } else { false }
   }
 
   mutating func userRetries() {
@@ -34,11 +30,8 @@ struct LineStatus: Equatable {
   }
 
   mutating func take(_ news: NumberActivity) {
-    switch news {
-    case .idle: isUnsaved = false
-    case .loading, .saving: if isOffline { return }
-    case .failed: break
-    }
+    let isAnotherTry = news == .loading || news == .saving
+    if isOffline, isAnotherTry { return }
     activity = news
   }
 }

@@ -64,7 +64,7 @@ final class CartWindow {
 extension CartWindow: LineRowOwner {
   func lineDidChange() {
     draw()
-    if isClosing, !isAnythingUnsaved { gtk_window_destroy(window) }
+    if isClosing, !isSaving { gtk_window_destroy(window) }
   }
 
   func lineReachedServer() {
@@ -76,24 +76,26 @@ extension CartWindow: LineRowOwner {
     gtk_label_set_text(interface["status"], language.text(status))
     gtk_stack_set_visible_child_name(interface["sign"], status.sign)
     gtk_widget_set_visible(interface.widget("retry"), status.offersRetry.gboolean)
-    gtk_label_set_text(interface["total"], total.map(language.money.text) ?? "–")
+    gtk_label_set_text(interface["total"], language.text(total))
   }
 
   /// The total, or `nil` while it is not known.
   private var total: Decimal? {
     let amounts = lines.compactMap(\.amount)
-    return amounts.count == lines.count ? language.money.total(amounts) : nil
+    return amounts.count == lines.count ? language.total(amounts) : nil
   }
 }
 
 // Closing.
 extension CartWindow {
-  private var isAnythingUnsaved: Bool { lines.contains(where: \.status.isUnsaved) }
+  private var isSaving: Bool { lines.contains { $0.status.activity == .saving } }
 
-  /// Whether the window may close now. What was chosen is saved first, out of sight.
+  /// Whether the window may close now. What was chosen is saved first, out of sight, if the server
+  /// is there; if not, it is in the journal and saved when the cart is opened again.
   private func mayClose() -> Bool {
     gtk_window_set_focus(window, nil)
-    guard isAnythingUnsaved, !isClosing else { return true }
+    for line in lines { line.flush() }
+    guard isSaving, !isClosing else { return true }
     isClosing = true
     gtk_widget_set_visible(window.raw.asWidget, 0)
     let data = Unmanaged.passUnretained(self).toOpaque()

@@ -15,6 +15,9 @@ final class LineRow {
   private let view: NumberSelectView
   private unowned let owner: any LineRowOwner
 
+  /// What the server has done to the number since the user last did something.
+  private var news: String?
+
   init(
     _ product: Product, source: any NumberSource, language: CartLanguage, owner: any LineRowOwner
   ) {
@@ -34,7 +37,7 @@ final class LineRow {
 
   /// What the chosen number costs, or `nil` while it is not known.
   var amount: Decimal? {
-    view.currentNumber.map { language.money.amount(of: $0, at: product.price) }
+    view.currentNumber.map { language.amount(of: $0, product) }
   }
 
   func retry() {
@@ -57,43 +60,42 @@ final class LineRow {
     gtk_size_group_add_widget(amounts, interface.widget("amount"))
   }
 
-  private func draw() {
-    let isKnown = view.appearance.availability == .known
-    gtk_label_set_text(
-      interface["details"], language.details(product, isKnown ? view.rule : nil))
-    gtk_label_set_text(interface["amount"], amount.map(language.money.text) ?? "")
+  /// Sends at once what has been chosen.
+  func flush() {
+    view.flush()
   }
 
-  private func note(_ text: String?) {
-    gtk_label_set_text(interface["note"], text ?? "")
-    gtk_widget_set_visible(interface.widget("note"), (text != nil).gboolean)
+  private func draw() {
+    let appearance = view.appearance
+    let rule = appearance.availability == .known ? view.rule : nil
+    gtk_label_set_text(interface["details"], language.details(product, rule))
+    gtk_label_set_text(interface["amount"], language.text(amount))
+    let note = language.problem(appearance) ?? news
+    gtk_label_set_text(interface["note"], note ?? "")
+    gtk_widget_set_visible(interface.widget("note"), (note != nil).gboolean)
+  }
+
+  private func changed() {
+    status.isUnsaved = view.isUnsettled
+    draw()
+    owner.lineDidChange()
   }
 }
 
 extension LineRow: NumberSelectViewDelegate {
   func numberSelectView(_ view: NumberSelectView, didChange change: NumberChange) {
-    status.userChose()
-    note(nil)
-    draw()
-    owner.lineDidChange()
+    news = nil
+    changed()
   }
 
   func numberSelectView(_ view: NumberSelectView, didChangeAtSource change: NumberChange) {
-    draw()
-    owner.lineDidChange()
-  }
-
-  func numberSelectView(_ view: NumberSelectView, didAdjust adjustment: NumberAdjustment) {
-    note(
-      language.texts.selector.adjusted(
-        requested: language.symbols.text(adjustment.requested),
-        adjusted: language.symbols.text(adjustment.adjusted)))
+    if change.old != nil { news = language.changedByServer(to: change.new, view.appearance) }
+    changed()
   }
 
   func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity) {
     status.take(activity)
-    draw()
-    owner.lineDidChange()
+    changed()
     if activity == .idle { owner.lineReachedServer() }
   }
 }

@@ -4,23 +4,54 @@ import NumberSelectFoundation
 import NumberSelectGTK
 
 /// How the cart speaks and writes.
+@MainActor
 struct CartLanguage {
   let texts: CartTexts
-  let money: Money
-  let symbols: NumberSymbols
+  private let money: Money
+  private let numbers: NumberLanguage
 
   /// The user's language, with amounts in a currency.
   init(currency: String) {
     texts = CartTexts(locale: .userLanguage)
     money = Money(currency: currency, locale: .userNumbers)
-    symbols = NumberSymbols(locale: .userNumbers)
+    numbers = NumberLanguage.of(.userNumbers, texts: .userLanguage)
   }
 
   /// What a product costs and how much of it there can be. The rule comes when it is known.
   func details(_ product: Product, _ rule: NumberRule?) -> String {
     let price = texts.price(money.text(price: product.price), per: product.unit)
-    let hint = rule.map(AllowedHint(texts: texts, symbols: symbols).text) ?? ""
+    let hint = rule.map(AllowedHint(texts: texts, symbols: numbers.symbols).text) ?? ""
     return hint.isEmpty ? price : "\(price) · \(hint)"
+  }
+
+  /// What a number of units costs, as it is charged.
+  func amount(of number: ExactDecimal, _ product: Product) -> Decimal {
+    money.amount(of: number, at: product.price)
+  }
+
+  /// The sum of amounts, or `nil` if it cannot be told exactly.
+  func total(_ amounts: [Decimal]) -> Decimal? {
+    money.total(amounts)
+  }
+
+  /// An amount, or a dash while it is not known.
+  func text(_ amount: Decimal?) -> String {
+    amount.map(money.text) ?? "–"
+  }
+
+  /// What is wrong with a number, as a sentence.
+  func problem(_ appearance: NumberAppearance) -> String? {
+    appearance.problem.map { problem in
+      numbers.message(problem, in: appearance) { written($0, appearance) }
+    }
+  }
+
+  func changedByServer(to number: ExactDecimal?, _ appearance: NumberAppearance) -> String? {
+    number.map { texts.selector.changedByServer(number: written($0, appearance)) }
+  }
+
+  private func written(_ number: ExactDecimal, _ appearance: NumberAppearance) -> String {
+    numbers.symbols.text(number, minimumFractionDigits: appearance.fractionDigits)
   }
 
   /// The status in one line.

@@ -87,6 +87,14 @@ extension NumberSelectView {
     numberWidget.controller.retry()
   }
 
+  /// Sends at once what waits for quiet, as before the app ends.
+  public func flush() {
+    numberWidget.controller.flush()
+  }
+
+  /// Whether there is a choice that the source has not taken yet.
+  public var isUnsettled: Bool { numberWidget.controller.selector.isUnsettled }
+
   /// How loading and saving are getting on.
   public var activity: NumberActivity { numberWidget.controller.activity }
 }

