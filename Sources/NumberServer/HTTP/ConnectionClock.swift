@@ -23,9 +23,18 @@ final class ConnectionClock: Sendable {
     deadline.store(Self.now + UInt64(seconds) * 1_000_000_000, ordering: .relaxed)
   }
 
-  /// Ends the connection if it is late. Its owner then sees it closed and releases it.
-  func endIfLate() {
-    if Self.now > deadline.load(ordering: .relaxed) { shutdown(socket, Int32(SHUT_RDWR)) }
+  /// Ends the connection if its request is late, or will never be complete because its client has
+  /// left. libmicrohttpd then sees it closed and releases it; of the client's leaving in the middle
+  /// of a body it takes no notice by itself.
+  func endIfLateOrLeft() {
+    let deadline = deadline.load(ordering: .relaxed)
+    guard deadline != .max else { return }
+    if Self.now > deadline || hasLeft { shutdown(socket, Int32(SHUT_RDWR)) }
+  }
+
+  private var hasLeft: Bool {
+    var byte: UInt8 = 0
+    return recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) == 0
   }
 
   private static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
@@ -39,7 +48,7 @@ final class ConnectionClocks: Sendable {
   init() {
     timer = DispatchSource.makeTimerSource(queue: .global())
     timer.schedule(deadline: .now() + 1, repeating: 1)
-    timer.setEventHandler { [weak self] in self?.endLate() }
+    timer.setEventHandler { [weak self] in self?.sweep() }
     timer.activate()
   }
 
@@ -57,9 +66,9 @@ final class ConnectionClocks: Sendable {
     _ = clocks.withLock { $0.removeValue(forKey: ObjectIdentifier(clock)) }
   }
 
-  private func endLate() {
+  private func sweep() {
     clocks.withLock { clocks in
-      for clock in clocks.values { clock.endIfLate() }
+      for clock in clocks.values { clock.endIfLateOrLeft() }
     }
   }
 }
