@@ -55,10 +55,6 @@ extension KeyedDecodingContainer {
 }
 
 extension JSONWriter {
-  mutating func decimal(_ number: ExactDecimal?) {
-    if let number { plainString(utf8: number.utf8) } else { null() }
-  }
-
   mutating func value(orNull message: (some JSONMessage)?) {
     if let message { value(message) } else { null() }
   }

@@ -50,7 +50,7 @@ extension NumberRule.IncrementBase: Decodable {
   }
 
   /// The base of this name.
-  public init?(name: some StringProtocol) {
+  public init?(name: String) {
     switch name {
     case "minimum": self = .minimum
     case "zero": self = .zero

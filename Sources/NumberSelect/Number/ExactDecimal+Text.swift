@@ -14,6 +14,17 @@ extension ExactDecimal {
   ///
   /// - Throws: ``ExactDecimalError``, never a guess and never a rounded number.
   public init(utf8 text: some Sequence<UInt8>) throws(ExactDecimalError) {
+    self = try Self.read(text)
+  }
+
+  /// Reads the form in which numbers travel from memory. It is the same reading, and faster.
+  public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(ExactDecimalError) {
+    self = try Self.read(text)
+  }
+
+  private static func read(
+    _ text: some Sequence<UInt8>
+  ) throws(ExactDecimalError) -> ExactDecimal {
     var digits = DecimalDigits()
     var isNegative = false
     var isFirst = true
@@ -36,7 +47,7 @@ extension ExactDecimal {
     }
     guard followsDigit else { throw .notANumber }
     guard let number = digits.number(isNegative: isNegative) else { throw .tooManyDigits }
-    self = number
+    return number
   }
 
   /// Reads the form in which numbers travel, as ``init(utf8:)`` does.
@@ -57,18 +68,29 @@ extension ExactDecimal: CustomStringConvertible {
 
   /// The bytes of `description`.
   public var utf8: [UInt8] {
-    var reversed: [UInt8] = []
-    reversed.reserveCapacity(21)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(21)
+    appendUTF8(to: &bytes)
+    return bytes
+  }
+
+  /// Appends the bytes of `description`.
+  public func appendUTF8(to bytes: inout [UInt8]) {
+    let start = bytes.count
     var rest = unscaled.magnitude
     var count = 0
     while rest > 0 || count <= scale {
-      if count == scale, scale > 0 { reversed.append(UInt8(ascii: ".")) }
-      reversed.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      if count == scale, scale > 0 { bytes.append(UInt8(ascii: ".")) }
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
       rest /= 10
       count += 1
     }
-    if unscaled < 0 { reversed.append(UInt8(ascii: "-")) }
-    reversed.reverse()
-    return reversed
+    if unscaled < 0 { bytes.append(UInt8(ascii: "-")) }
+    var (low, high) = (start, bytes.count - 1)
+    while low < high {
+      bytes.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
   }
 }

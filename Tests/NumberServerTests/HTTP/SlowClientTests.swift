@@ -70,6 +70,19 @@ struct SlowClientTests {
     #expect(try server.put(4, over: "*").status == 200)
   }
 
+  @Test("the place of a client that left in the middle of its body is soon free for another")
+  func placeIsFreed() async throws {
+    var limits = ServerLimits()
+    limits.connectionsPerAddress = 3
+    limits.idleSeconds = 600
+    limits.requestSeconds = 600
+    let server = try await TestServer(limits: limits)
+    for _ in 0..<3 {
+      try server.connect().send("\(Self.save)Content-Length: 41\r\n\r\n{\"number\":")
+    }
+    try await eventually { (try? server.get("/healthz").status) == 200 }
+  }
+
   @Test("a client that leaves before its answer comes has saved all the same")
   func leftEarly() async throws {
     let server = try await TestServer()

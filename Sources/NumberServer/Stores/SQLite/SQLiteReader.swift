@@ -42,13 +42,13 @@ final class SQLiteReader {
   }
 
   private func writer(_ row: SQLiteRow) -> NumberDocument.Writer? {
-    row.isNull(2) ? nil : NumberDocument.Writer(client: row.text(2), sequence: row.integer(3))
+    row.text(2).map { NumberDocument.Writer(client: $0, sequence: row.integer(3)) }
   }
 
   private func rule(_ row: SQLiteRow) throws(StoreError) -> NumberRule {
     guard
       let minimum = try row.decimal(5), let increment = try row.decimal(7),
-      let base = NumberRule.IncrementBase(name: row.text(8))
+      let base = row.text(8).flatMap(NumberRule.IncrementBase.init(name:))
     else { throw .failed("a rule is kept that is not whole") }
     return NumberRule(
       defaultNumber: try row.decimal(4), minimum: minimum, maximum: try row.decimal(6),

@@ -51,7 +51,7 @@ enum SQLiteSchema {
   /// The name that the store was given at random when it was made.
   static func storeName(_ connection: SQLiteConnection) throws(StoreError) -> String {
     let name = try connection.prepare("SELECT name FROM store").first { row in row.text(0) }
-    guard let name else { throw .failed("the store has no name") }
+    guard let name = name ?? nil else { throw .failed("the store has no name") }
     return name
   }
 

@@ -87,12 +87,9 @@ struct SQLiteRow {
     Int(sqlite3_column_int64(handle, column))
   }
 
-  func isNull(_ column: Int32) -> Bool {
-    sqlite3_column_type(handle, column) == SQLITE_NULL
-  }
-
-  func text(_ column: Int32) -> String {
-    String(decoding: bytes(column), as: UTF8.self)
+  /// A text, or `nil` if the column is null.
+  func text(_ column: Int32) -> String? {
+    bytes(column).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A decimal, or `nil` if the column is null.
@@ -100,16 +97,18 @@ struct SQLiteRow {
   /// - Throws: ``StoreError/failed(_:)`` if the column holds anything else: a number is never
   ///   guessed.
   func decimal(_ column: Int32) throws(StoreError) -> ExactDecimal? {
-    if isNull(column) { return nil }
+    guard let bytes = bytes(column) else { return nil }
     do {
-      return try ExactDecimal(utf8: bytes(column))
+      return try ExactDecimal(utf8: bytes)
     } catch {
-      throw .failed("\"\(text(column))\" is kept where a decimal should be")
+      let text = String(decoding: bytes, as: UTF8.self)
+      throw .failed("\"\(text)\" is kept where a decimal should be")
     }
   }
 
-  private func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
-    let start = sqlite3_column_text(handle, column)
-    return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+  private func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {
+    sqlite3_column_text(handle, column).map { start in
+      UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+    }
   }
 }
