@@ -107,10 +107,13 @@ let apple: [Target] = [
   .target(
     name: "NumberSelectUIKit",
     dependencies: ["NumberSelect", "NumberSelectFoundation"] + standInNames,
+    resources: [.process("PrivacyInfo.xcprivacy")],
     swiftSettings: appleNames),
   .testTarget(
     name: "NumberSelectUIKitTests",
-    dependencies: ["NumberSelectUIKit", "NumberSelectFoundation"] + standInNames,
+    dependencies: [
+      "NumberSelectUIKit", "NumberSelect", "NumberSelectFoundation", "NumberContract",
+    ] + standInNames,
     resources: [.process("Resources")],
     swiftSettings: appleNames),
 ]
@@ -120,6 +123,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "NumberSelect", targets: ["NumberSelect"]),
+    .library(name: "NumberSelectFoundation", targets: ["NumberSelectFoundation"]),
     .library(name: "NumberContract", targets: ["NumberContract"]),
   ] + linuxProducts + desktopProducts + appleProducts,
   targets: everywhere + linux + desktop + standIns + apple,

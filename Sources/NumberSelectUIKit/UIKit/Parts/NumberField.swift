@@ -28,6 +28,11 @@ final class NumberField: UITextField {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !isOurs($0) }
+    if !others.isEmpty { super.pressesChanged(others, with: event) }
+  }
+
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !take($0, isDown: false) }
     if !others.isEmpty { super.pressesEnded(others, with: event) }
@@ -36,6 +41,10 @@ final class NumberField: UITextField {
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !take($0, isDown: false) }
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  private func isOurs(_ press: UIPress) -> Bool {
+    press.key.flatMap(FieldKey.init) != nil
   }
 
   private func take(_ press: UIPress, isDown: Bool) -> Bool {
