@@ -24,7 +24,7 @@ public import SwiftUI
 /// ```
 ///
 /// It wraps a ``NumberSelectView`` and goes along with the environment: `disabled(_:)`, the layout
-/// direction, the locale, the size of text and ``SwiftUICore/View/numberSelectStyle(_:)``.
+/// direction, the locale, the size of text and the style of `numberSelectStyle(_:)`.
 public struct NumberSelectField: View {
   var settings: FieldSettings
 
