@@ -2,6 +2,7 @@ extension NumberSymbols {
   /// The number as people write it, exact: nothing is ever rounded. The unit is not part of it.
   ///
   /// - Parameters:
+  ///   - number: The number to write.
   ///   - minimumFractionDigits: The fewest digits after the decimal mark, 0 to 18; other values
   ///     count as the nearer of these. More stand there only if the number needs them.
   ///   - grouped: `false` for a text to be edited.

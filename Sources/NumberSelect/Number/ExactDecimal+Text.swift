@@ -50,7 +50,7 @@ extension ExactDecimal {
     return number
   }
 
-  /// Reads the form in which numbers travel, as ``init(utf8:)`` does.
+  /// Reads the form in which numbers travel, as `init(utf8:)` does.
   ///
   /// - Returns: `nil` if the text is not such a number or has too many digits.
   public init?(_ text: some StringProtocol) {

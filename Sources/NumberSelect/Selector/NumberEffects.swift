@@ -2,7 +2,7 @@
 ///
 /// The driver of a selector draws first, so that state and view agree, then tells and asks the host.
 public struct NumberEffects: Equatable, Sendable {
-  /// Ask the host whether the change may happen, and answer with ``NumberEvent/answered(_:)``.
+  /// Ask the host whether the change may happen, and answer with ``NumberEvent/answered(_:isAllowed:)``.
   /// An answer counts only if nothing else happened since.
   public var question: NumberChange?
 

@@ -3,7 +3,9 @@ extension NumberSelector {
   ///
   /// Every event has a defined answer in every state; one that makes no sense changes nothing.
   ///
-  /// - Parameter now: The time, which must not go back from one call to the next.
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - now: The time, which must not go back from one call to the next.
   /// - Returns: What is to be done.
   public mutating func handle(_ event: NumberEvent, at now: Milliseconds) -> NumberEffects {
     var effects = NumberEffects()

@@ -8,8 +8,10 @@ public import NumberSelect
 public protocol NumberSelectFace: AnyObject {
   /// Draws the selector.
   ///
-  /// - Parameter replacesText: Whether the number replaces the text in the entry, even if the user
-  ///   is there. Otherwise a text that is being edited stays as it is.
+  /// - Parameters:
+  ///   - appearance: What to draw.
+  ///   - replacesText: Whether the number replaces the text in the entry, even if the user is there.
+  ///     Otherwise a text that is being edited stays as it is.
   func draw(_ appearance: NumberAppearance, replacesText: Bool)
 
   /// Asks the host whether the user's change may happen.

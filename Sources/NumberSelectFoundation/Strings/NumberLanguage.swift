@@ -19,7 +19,9 @@ public struct NumberLanguage: Sendable {
 
   /// The language of a locale. It is found out once and shared by all selectors.
   ///
-  /// - Parameter texts: The locale for what is said, where that is not the one for numbers.
+  /// - Parameters:
+  ///   - locale: The locale for numbers.
+  ///   - texts: The locale for what is said, where that is another one.
   @MainActor
   public static func of(_ locale: Locale, texts: Locale? = nil) -> NumberLanguage {
     let texts = texts ?? locale
@@ -36,7 +38,9 @@ public struct NumberLanguage: Sendable {
 extension NumberLanguage {
   /// The name of a button.
   ///
-  /// - Parameter label: What the number is of, or an empty text.
+  /// - Parameters:
+  ///   - direction: What the button does.
+  ///   - label: What the number is of, or an empty text.
   public func name(of direction: Direction, label: String) -> String {
     switch (direction, label.isEmpty) {
     case (.up, true): strings.increase
@@ -48,7 +52,9 @@ extension NumberLanguage {
 
   /// What a selector is, in one utterance: its number, or why there is none, and what is wrong.
   ///
-  /// - Parameter spoken: How a number is read aloud.
+  /// - Parameters:
+  ///   - appearance: What is drawn.
+  ///   - spoken: How a number is read aloud.
   public func description(
     of appearance: NumberAppearance, spoken: (ExactDecimal) -> String
   ) -> String {

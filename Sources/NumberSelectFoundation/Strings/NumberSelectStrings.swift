@@ -18,7 +18,9 @@ public struct NumberSelectStrings: Sendable {
 
   /// The texts for the language of a locale.
   ///
-  /// - Parameter bundle: Where a table `NumberSelect` may have other words in that language.
+  /// - Parameters:
+  ///   - locale: The language and region.
+  ///   - bundle: Where a table `NumberSelect` may have other words in that language.
   public init(locale: Locale, wordsIn bundle: Bundle = .main) {
     let translation = Translation(localeIdentifier: locale.identifier)
     if let wording = Wording(locale: locale, bundle: bundle) {
