@@ -55,11 +55,14 @@ let everywhere: [Target] = [
       ],
       resources: [.embedInCode("Resources")]),
     .executableTarget(name: "cart", dependencies: ["Cart"], path: "Sources/Commands/cart"),
+    .executableTarget(
+      name: "one-number", dependencies: ["NumberSelectFoundation", "NumberSelectGTK", "CGTK"],
+      path: "Examples/OneNumber", exclude: ["order.ui"]),
     .testTarget(
       name: "CartTests",
       dependencies: [
         "Cart", "NumberSelect", "NumberContract", "NumberSelectFoundation", "DesktopTesting",
-        "cart", "number-server",
+        "cart", "number-server", "one-number",
       ],
       exclude: ["Support/accessible_tree.py", "Support/no-beans.json"]),
     .target(name: "DesktopTesting", path: "Tests/DesktopTesting"),
@@ -125,6 +128,7 @@ let package = Package(
     .library(name: "NumberSelect", targets: ["NumberSelect"]),
     .library(name: "NumberSelectFoundation", targets: ["NumberSelectFoundation"]),
     .library(name: "NumberContract", targets: ["NumberContract"]),
+    .library(name: "NumberSelectFoundation", targets: ["NumberSelectFoundation"]),
   ] + linuxProducts + desktopProducts + appleProducts,
   targets: everywhere + linux + desktop + standIns + apple,
   swiftLanguageModes: [.v6]

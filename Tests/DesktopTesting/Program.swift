@@ -8,7 +8,11 @@ public final class Program {
   private let log: URL
 
   /// Starts a program that is built with the tests.
-  public init(_ name: String, _ arguments: [String], environment: [String: String]) throws {
+  ///
+  /// - Parameter directory: Where it runs; if absent, where the tests do.
+  public init(
+    _ name: String, _ arguments: [String], environment: [String: String], in directory: URL? = nil
+  ) throws {
     log = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(name)-\(UUID().uuidString).log")
     let output = Pipe()
@@ -16,6 +20,7 @@ public final class Program {
     guardian.arguments =
       ["-c", Self.script, log.path, Self.directory.appendingPathComponent(name).path] + arguments
     guardian.environment = environment
+    if let directory { guardian.currentDirectoryURL = directory }
     guardian.standardInput = lifeline
     guardian.standardOutput = output
     try guardian.start()
