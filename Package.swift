@@ -30,6 +30,9 @@ let everywhere: [Target] = [
       name: "number-server", dependencies: ["NumberServer"], path: "Sources/Commands/number-server"),
     .testTarget(
       name: "NumberServerTests", dependencies: ["NumberServer", "NumberContract", "number-server"]),
+    .testTarget(
+      name: "NumberClientTests",
+      dependencies: ["NumberSelect", "NumberContract", "NumberSelectFoundation", "number-server"]),
   ]
   let linuxProducts: [Product] = [
     .library(name: "NumberServer", targets: ["NumberServer"])

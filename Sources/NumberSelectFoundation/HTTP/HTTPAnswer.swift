@@ -11,17 +11,36 @@ struct HTTPAnswer: Sendable {
   let retryAfter: Int?
   let body: Data
 
-  /// Why the answer is not the document that was asked for.
-  var failure: NumberSourceError {
+  /// The document of the number that was asked for.
+  func document(of id: String) throws(NumberSourceError) -> NumberDocument {
+    guard status == 200 else { throw failure(for: id) }
+    do throws(ContractError) {
+      let document = try NumberDocument(json: body)
+      if document.id == id { return document }
+    } catch {
+      throw .unexpectedAnswer(reason: error.description)
+    }
+    throw .aboutAnotherNumber
+  }
+
+  /// Why the answer is not the document of the number that was asked for.
+  private func failure(for id: String) -> NumberSourceError {
     let problem = try? Problem(json: body)
+    if let document = problem?.document, document.id != id { return .aboutAnotherNumber }
+    return failure(problem)
+  }
+
+  /// Why the answer is not what was asked for.
+  var failure: NumberSourceError { failure(try? Problem(json: body)) }
+
+  private func failure(_ problem: Problem?) -> NumberSourceError {
     switch (status, problem?.document) {
-    case (409, let document?): return .clientInUse(document)
-    case (412, let document?): return .conflict(document)
-    case (422, let document?): return .refused(document)
-    case (408, _), (429, _), (500..., _):
-      return .unavailable(status: status, retryAfter: retryAfter)
-    case (400..., _): return .rejected(status: status, reason: reason(problem))
-    default: return .unexpectedAnswer(reason: "The server answered with status \(status).")
+    case (409, let document?): .clientInUse(document)
+    case (412, let document?): .conflict(document)
+    case (422, let document?): .refused(document)
+    case (408, _), (429, _), (500..., _): .unavailable(status: status, retryAfter: retryAfter)
+    case (400..., _): .rejected(status: status, reason: reason(problem))
+    default: .unexpectedAnswer(reason: "The server answered with status \(status).")
     }
   }
 
@@ -30,60 +49,38 @@ struct HTTPAnswer: Sendable {
   }
 }
 
-extension URLSession {
-  /// Sends a request. A cancelled task cancels it.
-  ///
-  /// A data task is used, and cancelled from another queue, because `data(for:)` of Foundation on
-  /// Linux can deadlock when its task is cancelled.
-  func answer(to request: URLRequest) async throws(NumberSourceError) -> HTTPAnswer {
-    let underway = RequestUnderWay()
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let task = dataTask(with: request) { body, response, error in
-          continuation.resume(returning: Self.result(body, response, error))
-        }
-        underway.start(task)
-      }
-    } onCancel: {
-      underway.cancel()
-    }
-    return try result.get()
-  }
-
-  private static func result(
-    _ body: Data?, _ response: URLResponse?, _ error: (any Error)?
-  ) -> Result<HTTPAnswer, NumberSourceError> {
-    if let error {
-      let isCancelled = (error as? URLError)?.code == .cancelled
-      return .failure(isCancelled ? .cancelled : .unreachable(reason: error.localizedDescription))
-    }
-    guard let response = response as? HTTPURLResponse else {
-      return .failure(.unexpectedAnswer(reason: "The answer is not HTTP."))
-    }
-    let retryAfter = response.value(forHTTPHeaderField: "Retry-After").flatMap(Int.init)
-    return .success(
-      HTTPAnswer(status: response.statusCode, retryAfter: retryAfter, body: body ?? Data()))
+extension NumberSourceError {
+  fileprivate static var aboutAnotherNumber: NumberSourceError {
+    .unexpectedAnswer(reason: "The answer is about another number.")
   }
 }
 
-/// A data task that can be cancelled before it was started.
-private final class RequestUnderWay: @unchecked Sendable {
-  private let queue = DispatchQueue(label: "NumberSelect request")
-  private var task: URLSessionDataTask?
-  private var isCancelled = false
-
-  func start(_ task: URLSessionDataTask) {
-    queue.async {
-      self.task = task
-      if self.isCancelled { task.cancel() }
-      task.resume()
-    }
+extension HTTPAnswer {
+  init(_ response: HTTPURLResponse, body: Data?) {
+    status = response.statusCode
+    retryAfter = response.secondsToWait
+    self.body = body ?? Data()
   }
+}
 
-  func cancel() {
-    queue.async {
-      self.isCancelled = true
-      self.task?.cancel()
-    }
+extension HTTPURLResponse {
+  /// What `Retry-After` says, be it seconds or a date by the server's clock.
+  fileprivate var secondsToWait: Int? {
+    guard let text = value(forHTTPHeaderField: "Retry-After") else { return nil }
+    if let seconds = Int(text) { return seconds }
+    guard let date = DateFormatter.http.date(from: text) else { return nil }
+    let now = value(forHTTPHeaderField: "Date").flatMap(DateFormatter.http.date) ?? Date()
+    return Int(date.timeIntervalSince(now))
+  }
+}
+
+extension DateFormatter {
+  /// Dates as HTTP writes them: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  fileprivate static var http: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter
   }
 }

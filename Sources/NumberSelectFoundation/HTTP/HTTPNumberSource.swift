@@ -10,7 +10,7 @@ public struct HTTPNumberSource: NumberSource {
 
   public func load() async throws(NumberSourceError) -> NumberDocument {
     try checkName()
-    return try await document(in: service.send(service.request("GET", number: id)))
+    return try await service.send(service.request("GET", number: id)).document(of: id)
   }
 
   public func save(
@@ -21,7 +21,7 @@ public struct HTTPNumberSource: NumberSource {
     request.httpBody = save.json
     request.setValue(Contract.documentType, forHTTPHeaderField: "Content-Type")
     request.setValue(base.description, forHTTPHeaderField: "If-Match")
-    return try await self.document(in: service.send(request))
+    return try await service.send(request).document(of: id)
   }
 
   public func documents() -> AsyncStream<NumberDocument> {
@@ -36,23 +36,6 @@ public struct HTTPNumberSource: NumberSource {
   private func checkName() throws(NumberSourceError) {
     guard !Identifier.isWellFormed(id) else { return }
     throw .rejected(status: 404, reason: "“\(id)” cannot be the name of a number.")
-  }
-
-  private func document(in answer: HTTPAnswer) throws(NumberSourceError) -> NumberDocument {
-    guard answer.status == 200 else { throw answer.failure }
-    do {
-      let document = try NumberDocument(json: answer.body)
-      guard document.id == id else {
-        throw NumberSourceError.unexpectedAnswer(reason: "The answer is about another number.")
-      }
-      return document
-    } catch let error as ContractError {
-      throw .unexpectedAnswer(reason: error.description)
-    } catch let error as NumberSourceError {
-      throw error
-    } catch {
-      throw .unexpectedAnswer(reason: "\(error)")
-    }
   }
 }
 
