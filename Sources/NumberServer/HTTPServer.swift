@@ -9,6 +9,7 @@
 /// ```
 public final class HTTPServer: Sendable {
   private let daemon: HTTPDaemon
+  private let events: EventHub
 
   /// Where it listens really: with the port that the system has chosen if port 0 was asked for.
   public var address: ListenAddress { daemon.address }
@@ -18,8 +19,10 @@ public final class HTTPServer: Sendable {
     on address: ListenAddress, store: any NumberStore, limits: ServerLimits = ServerLimits(),
     log: ServerLog = .standardError
   ) throws(ListenError) {
-    daemon = try HTTPDaemon(on: address, limits: limits) {
-      [service = NumberService(store: store, log: log)] request, answer in
+    let events = EventHub(mostStreams: limits.streams, pingSeconds: limits.pingSeconds)
+    let service = NumberService(store: store, events: events, log: log)
+    self.events = events
+    daemon = try HTTPDaemon(on: address, limits: limits) { request, answer in
       service.handle(request, answer: answer)
     }
     let address = daemon.address
@@ -33,6 +36,7 @@ public final class HTTPServer: Sendable {
   ///
   /// Requests that are still arriving get ``ServerLimits/stoppingSeconds``. To be called once.
   public func stop() {
+    events.close()
     daemon.stop()
   }
 }

@@ -12,6 +12,12 @@ public struct ServerLimits: Equatable, Sendable {
   /// The most connections at a time from one address. A proxy in front of the server is one.
   public var connectionsPerAddress = 512
 
+  /// The most streams of events at a time. Each needs one of the connections.
+  public var streams = 2048
+
+  /// How often a stream of events says something at least, in seconds.
+  public var pingSeconds = 15
+
   /// How long a connection may be silent, in seconds.
   public var idleSeconds = 15
 

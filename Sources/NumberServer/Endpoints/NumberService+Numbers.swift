@@ -14,17 +14,11 @@ extension NumberService {
 
   /// `GET /v1/numbers?id=…&id=…`
   func readNumbers(_ target: RequestTarget) -> HTTPResponse {
-    guard let values = target.values(of: "id") else {
-      return HTTPResponse(Problem(.malformed, detail: "The query cannot be read."))
-    }
-    let ids = values.uniqued
-    guard ids.allSatisfy({ Identifier.isWellFormed($0) }) else {
-      let error = ContractError(field: "id", reason: .notAnIdentifier)
-      return HTTPResponse(Problem(.malformed, detail: error.description))
-    }
-    guard (1...Contract.mostIDsAtOnce).contains(ids.count) else {
-      let detail = "The query has to name 1 to \(Contract.mostIDsAtOnce) ids."
-      return HTTPResponse(Problem(.malformed, detail: detail))
+    let ids: [String]
+    do {
+      ids = try self.ids(in: target)
+    } catch {
+      return HTTPResponse(error)
     }
     return asking { () throws(StoreError) in
       try store.documents(of: ids, owner: .everyone)
@@ -34,6 +28,23 @@ extension NumberService {
         json: NumberDocuments(
           documents: documents, unknown: ids.filter { !known.contains($0) }))
     }
+  }
+
+  /// The ids that a query names, each once.
+  func ids(in target: RequestTarget) throws(Problem) -> [String] {
+    guard let values = target.values(of: "id") else {
+      throw Problem(.malformed, detail: "The query cannot be read.")
+    }
+    let ids = values.uniqued
+    guard ids.allSatisfy({ Identifier.isWellFormed($0) }) else {
+      let error = ContractError(field: "id", reason: .notAnIdentifier)
+      throw Problem(.malformed, detail: error.description)
+    }
+    guard (1...Contract.mostIDsAtOnce).contains(ids.count) else {
+      let detail = "The query has to name 1 to \(Contract.mostIDsAtOnce) ids."
+      throw Problem(.malformed, detail: detail)
+    }
+    return ids
   }
 
   /// `PUT /v1/numbers/{id}`
@@ -48,7 +59,9 @@ extension NumberService {
     }
     store.save(save, to: NumberKey(owner: .everyone, id: id), if: condition) { result in
       switch result {
-      case .success(let outcome): answer(response(to: save, of: id, outcome))
+      case .success(let outcome):
+        if case .saved = outcome { events.changed(id, of: .everyone) }
+        answer(response(to: save, of: id, outcome))
       case .failure(let error): answer(failure(error))
       }
     }

@@ -5,6 +5,7 @@ struct NumberService: Sendable {
   typealias Answer = @Sendable (HTTPResponse) -> Void
 
   let store: any NumberStore
+  let events: EventHub
   let log: ServerLog
 
   func handle(_ request: HTTPRequest, answer: @escaping Answer) {
@@ -24,6 +25,8 @@ struct NumberService: Sendable {
       saveNumber(id, request, answer: logged("save", id, answer))
     case (.numbers, let method?) where method.isRead:
       answer(readNumbers(target))
+    case (.events, .get?):
+      answer(streamEvents(target))
     case (.rule(let id), .put?):
       setRule(id, request, answer: logged("rule", id, answer))
     case (.health, let method?) where method.isRead:

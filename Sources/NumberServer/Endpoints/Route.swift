@@ -4,6 +4,7 @@ import NumberContract
 enum Route: Equatable, Sendable {
   case number(String)
   case numbers
+  case events
   case rule(String)
   case health
   /// The server as a whole: `OPTIONS *`.
@@ -20,6 +21,7 @@ enum Route: Equatable, Sendable {
     } else {
       switch String(decoding: target.path, as: UTF8.self) {
       case Contract.numbersPath: self = .numbers
+      case Contract.eventsPath: self = .events
       case "/healthz": self = .health
       case "*": self = .server
       default: return nil
@@ -32,6 +34,7 @@ enum Route: Equatable, Sendable {
     switch self {
     case .number: "GET, HEAD, PUT, OPTIONS"
     case .numbers, .health: "GET, HEAD, OPTIONS"
+    case .events: "GET, OPTIONS"
     case .rule: "PUT, OPTIONS"
     case .server, .malformedID: "OPTIONS"
     }

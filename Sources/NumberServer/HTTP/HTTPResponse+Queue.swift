@@ -6,16 +6,21 @@ extension HTTPResponse {
   /// - Parameter closing: whether the connection ends with this answer.
   /// - Returns: `false` if there is no memory for it.
   func queue(on connection: OpaquePointer, closing: Bool) -> Bool {
-    let response = body.withUnsafeBytes { bytes in
-      MHD_create_response_from_buffer(
-        bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
+    guard let response = stream?.makeResponse(on: connection) ?? makeResponse() else {
+      return false
     }
-    guard let response else { return false }
     defer { MHD_destroy_response(response) }
     MHD_add_response_header(response, "Cache-Control", "no-store")
     addHeaders(to: response)
     if closing { MHD_add_response_header(response, "Connection", "close") }
     return MHD_queue_response(connection, UInt32(status), response) == .YES
+  }
+
+  private func makeResponse() -> OpaquePointer? {
+    body.withUnsafeBytes { bytes in
+      MHD_create_response_from_buffer(
+        bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
+    }
   }
 
   private func addHeaders(to response: OpaquePointer) {

@@ -62,10 +62,27 @@ final class SQLiteConnection {
       try execute("COMMIT")
       return answer
     } catch {
-      if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
+      if isInTransaction { try? execute("ROLLBACK") }
       throw error
     }
   }
+
+  /// Runs the body as a part of a transaction that is kept or left out as a whole.
+  func part<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
+    guard isInTransaction else { throw .unavailable("the transaction was undone") }
+    try execute("SAVEPOINT part")
+    do {
+      let answer = try body()
+      try execute("RELEASE part")
+      return answer
+    } catch {
+      if isInTransaction { try execute("ROLLBACK TO part; RELEASE part") }
+      throw error
+    }
+  }
+
+  /// Whether a transaction is open. SQLite ends one by itself when the disk is full, say.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// Runs the body in a transaction that sees the database as it is at one moment.
   func reading<Answer>(

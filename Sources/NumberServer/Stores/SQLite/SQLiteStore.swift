@@ -1,4 +1,3 @@
-import Dispatch
 public import NumberContract
 import Synchronization
 
@@ -9,9 +8,8 @@ import Synchronization
 /// let store = try SQLiteStore(path: "numbers.sqlite")
 /// ```
 public final class SQLiteStore: NumberStore {
-  private let writer: Mutex<SQLiteWriter>
   private let readers: [Reader]
-  private let writing = DispatchQueue(label: "number-server.writing")
+  private let commits: GroupCommit
 
   private final class Reader: Sendable {
     let connection: Mutex<SQLiteReader>
@@ -37,7 +35,7 @@ public final class SQLiteStore: NumberStore {
     try SQLiteSchema.prepare(connection)
     if isRestored { try SQLiteSchema.rename(connection) }
     let name = try SQLiteSchema.storeName(connection)
-    writer = Mutex(try SQLiteWriter(connection, storeName: name))
+    commits = GroupCommit(try SQLiteWriter(connection, storeName: name))
     var readers: [Reader] = []
     for _ in 0..<max(1, readerCount) {
       readers.append(try Reader(path: path, storeName: name))
@@ -59,7 +57,7 @@ public final class SQLiteStore: NumberStore {
     _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?,
     completion: @escaping @Sendable (Result<SaveOutcome, StoreError>) -> Void
   ) {
-    write(completion) { writer throws(StoreError) in
+    commits.write(completion) { writer throws(StoreError) in
       try writer.save(save, to: key, if: condition)
     }
   }
@@ -68,23 +66,11 @@ public final class SQLiteStore: NumberStore {
     _ rules: [IdentifiedRule],
     completion: @escaping @Sendable (Result<[RuleChange], StoreError>) -> Void
   ) {
-    write(completion) { writer throws(StoreError) in try writer.setRules(rules) }
+    commits.write(completion) { writer throws(StoreError) in try writer.setRules(rules) }
   }
 
   public func close() {
-    writing.sync { writer.withLock { $0.checkpoint() } }
-  }
-
-  private func write<Answer: Sendable>(
-    _ completion: @escaping @Sendable (Result<Answer, StoreError>) -> Void,
-    _ body: @escaping @Sendable (SQLiteWriter) throws(StoreError) -> Answer
-  ) {
-    writing.async { [self] in
-      completion(
-        writer.withLock { writer in
-          Result { () throws(StoreError) in try body(writer) }
-        })
-    }
+    commits.close()
   }
 
   /// Reads over the first connection that no other thread is using.

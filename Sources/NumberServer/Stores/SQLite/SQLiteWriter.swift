@@ -1,7 +1,7 @@
 import NumberContract
 import NumberSelect
 
-/// Judges and writes over one connection, each save in a transaction.
+/// Judges and writes over one connection.
 final class SQLiteWriter {
   private let connection: SQLiteConnection
   private let reader: SQLiteReader
@@ -55,10 +55,20 @@ final class SQLiteWriter {
         """))
   }
 
+  /// Runs several writes in one transaction, which is on the disk when this returns.
+  ///
+  /// A write that fails is left out; if the transaction fails, none of it is there.
+  func transaction(_ writes: () throws(StoreError) -> Void) throws(StoreError) {
+    try connection.writing { () throws(StoreError) in
+      try writes()
+      guard connection.isInTransaction else { throw .unavailable("the transaction was undone") }
+    }
+  }
+
   func save(
     _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?
   ) throws(StoreError) -> SaveOutcome {
-    try connection.writing { () throws(StoreError) in
+    try connection.part { () throws(StoreError) in
       guard let document = try reader.document(of: key) else { return .unknownNumber }
       let remembered = try remembered(save.writer.client, of: key)
       let outcome = SaveOutcome.judge(save, over: document, if: condition, after: remembered)
@@ -70,7 +80,7 @@ final class SQLiteWriter {
   }
 
   func setRules(_ rules: [IdentifiedRule]) throws(StoreError) -> [RuleChange] {
-    try connection.writing { () throws(StoreError) in
+    try connection.part { () throws(StoreError) in
       var changes: [RuleChange] = []
       for rule in rules { changes.append(try setRule(rule)) }
       return changes

@@ -1,0 +1,20 @@
+import NumberContract
+
+extension NumberService {
+  /// `GET /v1/events?id=…&id=…`: the present documents, and each again whenever it changes.
+  func streamEvents(_ target: RequestTarget) -> HTTPResponse {
+    let ids: [String]
+    do {
+      ids = try self.ids(in: target)
+    } catch {
+      return HTTPResponse(error)
+    }
+    let stream = EventStream(owner: .everyone, ids: ids) { [store] key in
+      do { return try store.document(of: key) } catch { return nil }
+    }
+    guard events.add(stream) else {
+      return HTTPResponse(Problem(.unavailable, detail: "There are too many streams."))
+    }
+    return HTTPResponse(stream) { [events] in events.remove(stream) }
+  }
+}

@@ -1,0 +1,74 @@
+import Dispatch
+import NumberContract
+import Synchronization
+
+/// Knows who wants to hear of which numbers.
+final class EventHub: Sendable {
+  private struct State {
+    var streams: [String: [ObjectIdentifier: EventStream]] = [:]
+    var all: [ObjectIdentifier: EventStream] = [:]
+    var isClosed = false
+  }
+
+  private let mostStreams: Int
+  private let state = Mutex(State())
+  private nonisolated(unsafe) let timer: any DispatchSourceTimer
+
+  /// - Parameters:
+  ///   - mostStreams: How many subscribers there can be at a time.
+  ///   - pingSeconds: How often each of them hears something at least.
+  init(mostStreams: Int, pingSeconds: Int) {
+    self.mostStreams = mostStreams
+    timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(
+      deadline: .now() + .seconds(pingSeconds), repeating: .seconds(pingSeconds))
+    timer.setEventHandler { [weak self] in self?.ping() }
+    timer.activate()
+  }
+
+  deinit {
+    timer.cancel()
+  }
+
+  /// - Returns: `false` if there are too many subscribers already, or the server is stopping.
+  func add(_ stream: EventStream) -> Bool {
+    state.withLock { state in
+      guard !state.isClosed, state.all.count < mostStreams else { return false }
+      state.all[ObjectIdentifier(stream)] = stream
+      for id in stream.ids { state.streams[id, default: [:]][ObjectIdentifier(stream)] = stream }
+      return true
+    }
+  }
+
+  func remove(_ stream: EventStream) {
+    state.withLock { state in
+      state.all[ObjectIdentifier(stream)] = nil
+      for id in stream.ids {
+        state.streams[id]?[ObjectIdentifier(stream)] = nil
+        if state.streams[id]?.isEmpty == true { state.streams[id] = nil }
+      }
+    }
+  }
+
+  /// A number has changed.
+  ///
+  /// - Parameter owner: Whose number it is, or `nil` if the rule has changed for everybody.
+  func changed(_ id: String, of owner: Owner?) {
+    let streams = state.withLock { $0.streams[id].map { Array($0.values) } } ?? []
+    for stream in streams where owner == nil || stream.owner == owner { stream.note(id) }
+  }
+
+  /// Ends all streams, and takes no more.
+  func close() {
+    let streams = state.withLock { state in
+      state.isClosed = true
+      return Array(state.all.values)
+    }
+    for stream in streams { stream.end() }
+  }
+
+  private func ping() {
+    let streams = state.withLock { Array($0.all.values) }
+    for stream in streams { stream.ping() }
+  }
+}
