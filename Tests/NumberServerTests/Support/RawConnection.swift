@@ -74,6 +74,14 @@ final class RawConnection {
     return reply
   }
 
+  /// Waits until the bytes that have come contain the text, and gives them as they came.
+  func read(until text: String) throws -> String {
+    while received.firstRange(of: Array(text.utf8)) == nil {
+      guard try receive() else { throw Failure(reason: "closed before \(text)") }
+    }
+    return String(decoding: received, as: UTF8.self)
+  }
+
   /// Waits until the other side closes the connection.
   ///
   /// - Returns: the bytes that came before.
