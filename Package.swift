@@ -112,7 +112,7 @@ let everywhere: [Target] = [
 let apple: [Target] = [
   .target(
     name: "NumberSelectUIKit",
-    dependencies: ["NumberSelect", "NumberSelectFoundation"] + standInNames,
+    dependencies: ["NumberSelect", "NumberContract", "NumberSelectFoundation"] + standInNames,
     resources: [.process("PrivacyInfo.xcprivacy")],
     swiftSettings: appleNames),
   .testTarget(

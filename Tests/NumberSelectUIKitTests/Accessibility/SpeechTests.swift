@@ -15,7 +15,7 @@ struct SpeechTests {
 
   @Test("I36: one adjustable element tells its number, always the current one")
   func value() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     #expect(selector.view.isAccessibilityElement)
     #expect(selector.view.accessibilityTraits.contains(.adjustable))
     #expect(selector.view.accessibilityValue == "3")
@@ -27,7 +27,7 @@ struct SpeechTests {
 
   @Test("I37: it can be incremented and decremented, one step each, told once")
   func adjustable() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.view.accessibilityIncrement()
     selector.view.accessibilityDecrement()
     selector.view.accessibilityDecrement()
@@ -40,7 +40,7 @@ struct SpeechTests {
 
   @Test("I37: what is said can differ from what is shown")
   func spokenForm() {
-    let selector = Selector(0...300, current: 65)
+    let selector = TestedSelector(0...300, current: 65)
     selector.view.unit = "min"
     #expect(selector.view.accessibilityValue == "65 min")
     selector.view.spokenNumber = { "\($0.wholePart / 60) hours \($0.wholePart % 60) minutes" }
@@ -50,7 +50,7 @@ struct SpeechTests {
 
   @Test("What the host sets for assistive technology counts")
   func hostTexts() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.view.accessibilityLabel = "Espresso"
     selector.view.accessibilityHint = "How many bags"
     selector.view.accessibilityUserInputLabels = ["Coffee"]
@@ -62,7 +62,7 @@ struct SpeechTests {
 
   @Test("Voice Control knows a selector by its label and as a number", arguments: languages)
   func voiceControl(language: String) {
-    let view = Selector().view
+    let view = TestedSelector().view
     view.locale = Locale(identifier: language)
     let number = NumberLanguage.of(view.locale).strings.number
     #expect(view.accessibilityUserInputLabels == [number])
@@ -72,7 +72,7 @@ struct SpeechTests {
 
   @Test("In each language every state has its words", arguments: languages)
   func states(language: String) async {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     let view = selector.view
     view.locale = Locale(identifier: language)
     let strings = NumberLanguage.of(view.locale).strings
@@ -107,7 +107,7 @@ struct SpeechTests {
 
   @Test("While the number is typed its parts are elements, each with its own name")
   func editing() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.view.accessibilityLabel = "Espresso"
     #expect(selector.view.accessibilityActivate())
     #expect(selector.view.column.field.isEditing)
@@ -120,7 +120,7 @@ struct SpeechTests {
 
   @Test("A selector that cannot be edited cannot be activated")
   func notEditable() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.view.isEditable = false
     #expect(!selector.view.accessibilityActivate())
     #expect(selector.view.accessibilityHint == nil)

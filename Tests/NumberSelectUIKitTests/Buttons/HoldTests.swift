@@ -10,7 +10,7 @@ import UIKit
 struct HoldTests {
   @Test("A hold repeats after half a second, then faster and faster, and the release adds nothing")
   func repeats() {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 500)
     #expect(selector.view.currentNumber == 1)
@@ -23,7 +23,7 @@ struct HoldTests {
 
   @Test("I39: each repeat of a hold is a change, and only its end is final")
   func commitsOnce() {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 700)
     selector.view.plusButton.sendActions(for: .touchUpInside)
@@ -34,7 +34,7 @@ struct HoldTests {
     "I22, I24: a hold ends when the touch is cancelled or leaves the button",
     arguments: [UIControl.Event.touchCancel, .touchDragExit, .touchUpOutside])
   func ends(event: UIControl.Event) {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 600)
     selector.view.plusButton.sendActions(for: event)
@@ -47,7 +47,7 @@ struct HoldTests {
     "I22: a cancelled press is no tap",
     arguments: [UIControl.Event.touchCancel, .touchDragExit, .touchUpOutside])
   func cancelledTap(event: UIControl.Event) {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 100)
     selector.view.plusButton.sendActions(for: event)
@@ -58,7 +58,7 @@ struct HoldTests {
 
   @Test("I19: a press of the other button ends the hold, and nothing runs on after both")
   func twoButtons() {
-    let selector = Selector(0...100, current: 50)
+    let selector = TestedSelector(0...100, current: 50)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 600)
     #expect(selector.view.currentNumber == 52)
@@ -75,7 +75,7 @@ struct HoldTests {
 
   @Test("I23, I25: a hold ends when the view leaves its window")
   func leavesWindow() {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 600)
     selector.view.removeFromSuperview()
@@ -87,7 +87,7 @@ struct HoldTests {
 
   @Test("I23: a hold ends when the app is put aside")
   func appDeactivated() {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 600)
     NotificationCenter.default.post(
@@ -99,7 +99,7 @@ struct HoldTests {
 
   @Test("A hold ends when the selector is disabled")
   func disabled() {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 600)
     selector.view.isEnabled = false
@@ -110,7 +110,7 @@ struct HoldTests {
 
   @Test("A hold ends at the bound, even if the release never comes")
   func bound() {
-    let selector = Selector(0...3, current: 0)
+    let selector = TestedSelector(0...3, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 5000)
     #expect(selector.view.currentNumber == 3)
@@ -137,7 +137,7 @@ struct HoldTests {
 
   @Test("I28, I29, I30: a long hold with a step of 0.1 or 0.01 stays exact to the end")
   func exact() {
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.minText = "0.80"
     selector.view.maxText = "1.20"
     selector.view.stepText = "0.01"

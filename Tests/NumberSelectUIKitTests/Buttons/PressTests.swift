@@ -10,7 +10,7 @@ import UIKit
 struct PressTests {
   @Test("I21: a tap steps once, and so does the next")
   func tap() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.plus()
     selector.plus()
     selector.minus()
@@ -20,7 +20,7 @@ struct PressTests {
 
   @Test("I20: a press shorter than half a second counts one")
   func shortPress() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 499)
     selector.view.plusButton.sendActions(for: .touchUpInside)
@@ -30,7 +30,7 @@ struct PressTests {
 
   @Test("A press acts when it is released, not before")
   func actsOnRelease() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.view.plusButton.sendActions(for: .touchDown)
     #expect(selector.view.currentNumber == 3)
     selector.view.plusButton.sendActions(for: .touchUpInside)
@@ -39,7 +39,7 @@ struct PressTests {
 
   @Test("I10: the last step reaches the bound exactly, and only there the button is off")
   func reachesBounds() {
-    let selector = Selector(1...3, current: 2)
+    let selector = TestedSelector(1...3, current: 2)
     selector.plus()
     #expect(selector.view.currentNumber == 3)
     #expect(!selector.view.plusButton.isEnabled)
@@ -52,7 +52,7 @@ struct PressTests {
 
   @Test("I12: where minimum and maximum are the same, both buttons are off")
   func noWay() {
-    let selector = Selector(4...4, current: 4)
+    let selector = TestedSelector(4...4, current: 4)
     #expect(!selector.view.plusButton.isEnabled)
     #expect(!selector.view.minusButton.isEnabled)
     selector.plus()
@@ -61,7 +61,7 @@ struct PressTests {
 
   @Test("I16, I17, I18: a button that can do nothing is off and dim")
   func dims() {
-    let selector = Selector(1...10, current: 1)
+    let selector = TestedSelector(1...10, current: 1)
     #expect(!selector.view.minusButton.isEnabled)
     #expect(selector.view.minusButton.alpha == selector.view.style.disabledOpacity)
     #expect(selector.view.plusButton.alpha == 1)
@@ -72,7 +72,7 @@ struct PressTests {
   @Test(
     "I11: on a grid plus is off at the last number; with no grid the last step lands on the end")
   func lastStep() {
-    let selector = Selector(0...10, current: 9)
+    let selector = TestedSelector(0...10, current: 9)
     selector.view.stepNumber = 3
     #expect(!selector.view.plusButton.isEnabled)
     selector.view.stepBase = .none
@@ -83,7 +83,7 @@ struct PressTests {
 
   @Test("A selector that is off steps by no means")
   func disabled() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.view.isEnabled = false
     selector.plus()
     selector.view.accessibilityIncrement()

@@ -8,13 +8,13 @@ import UIKit
 @MainActor
 @Suite("Typing the number")
 struct TypingTests {
-  private func begin(_ selector: Selector) {
+  private func begin(_ selector: TestedSelector) {
     selector.view.column.field.becomeFirstResponder()
   }
 
   @Test("A number that is typed and finished with Return is the number")
   func types() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     selector.type("42")
     #expect(selector.view.currentNumber == 42)
     #expect(selector.log.told == ["current 42", "committed 42"])
@@ -23,7 +23,7 @@ struct TypingTests {
 
   @Test("The number stands ungrouped and without unit while it is edited, and is selected")
   func editedForm() {
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.unit = "g"
     selector.view.currentNumber = 12345
     #expect(selector.shown == "12,345\u{00A0}g")
@@ -37,7 +37,7 @@ struct TypingTests {
 
   @Test("Nothing is said or rewritten before typing is finished")
   func untouchedWhileTyping() {
-    let selector = Selector(3...50, current: 5)
+    let selector = TestedSelector(3...50, current: 5)
     begin(selector)
     for digit in ["1", "0", "0", "0"] { selector.view.column.field.insertText(digit) }
     #expect(selector.shown == "1000")
@@ -47,7 +47,7 @@ struct TypingTests {
 
   @Test("I14: a typed number that is not allowed becomes the nearest that is, and all are told")
   func adjusts() {
-    let selector = Selector(10...20, current: 15)
+    let selector = TestedSelector(10...20, current: 15)
     selector.type("4")
     #expect(selector.view.currentNumber == 10)
     #expect(!selector.view.minusButton.isEnabled)
@@ -56,7 +56,7 @@ struct TypingTests {
 
   @Test("I14: with marking, the number stays and is marked")
   func marks() {
-    let selector = Selector(10...20, current: 15)
+    let selector = TestedSelector(10...20, current: 15)
     selector.view.commitPolicy = .mark
     selector.type("4")
     #expect(selector.view.currentNumber == 4)
@@ -73,7 +73,7 @@ struct TypingTests {
       ("ar-EG", "٢٫٥", "2.5"), ("en", "２.５", "2.5"),
     ])
   func reads(locale: String, text: String, number: String) {
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.stepBase = .none
     selector.view.locale = Locale(identifier: locale)
     selector.type(text)
@@ -84,7 +84,7 @@ struct TypingTests {
     "I33: a text that could be two numbers stays and is marked",
     arguments: ["1'234,5.6", "1,2,3", "abc", "--1"])
   func unreadable(text: String) {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     selector.type(text)
     #expect(selector.view.currentNumber == 3)
     #expect(selector.shown == text)
@@ -98,7 +98,7 @@ struct TypingTests {
 
   @Test("An empty text goes back to the number")
   func empty() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     begin(selector)
     selector.view.column.field.deleteBackward()
     selector.finishTyping()
@@ -109,7 +109,7 @@ struct TypingTests {
 
   @Test("An empty text is no number where the host says so")
   func noNumber() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     selector.view.allowsNoNumber = true
     begin(selector)
     selector.view.column.field.deleteBackward()
@@ -123,7 +123,7 @@ struct TypingTests {
 
   @Test("A press of a button takes what is typed and steps from there: two changes")
   func pressWhileTyping() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     begin(selector)
     selector.view.column.field.insertText("20")
     selector.plus()
@@ -135,7 +135,7 @@ struct TypingTests {
 
   @Test("Cancel in the bar above the keyboard goes back, Done takes the number")
   func accessory() throws {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     let bar = try #require(selector.view.column.field.inputAccessoryView as? UIToolbar)
     #expect(bar.items?.count == 3)
     begin(selector)
@@ -159,7 +159,7 @@ struct TypingTests {
 
   @Test("The keyboard has what the number can need")
   func keyboards() {
-    let view = Selector().view
+    let view = TestedSelector().view
     let field = view.column.field
     #expect(field.keyboardType == .numberPad)
     view.stepText = "0.5"
@@ -173,7 +173,7 @@ struct TypingTests {
 
   @Test("A number that the host sets while the user types does not touch the text")
   func hostSetsWhileTyping() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     begin(selector)
     selector.view.currentNumber = 8
     #expect(selector.shown == "8")
@@ -186,7 +186,7 @@ struct TypingTests {
 
   @Test("A refusal restores the text")
   func refusal() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     selector.log.allows = { _ in false }
     selector.type("20")
     #expect(selector.view.currentNumber == 3)
@@ -195,7 +195,7 @@ struct TypingTests {
 
   @Test("What is being typed counts when the view leaves its window")
   func leavesWindow() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     begin(selector)
     selector.view.column.field.insertText("20")
     selector.view.removeFromSuperview()
@@ -205,7 +205,7 @@ struct TypingTests {
 
   @Test("Typing ends when the selector is disabled")
   func disabled() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     begin(selector)
     selector.view.column.field.insertText("20")
     selector.view.isEnabled = false

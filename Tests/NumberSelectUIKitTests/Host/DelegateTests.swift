@@ -10,7 +10,7 @@ import UIKit
 struct DelegateTests {
   @Test("A tap is told once, changed and final, when state and view agree")
   func order() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.log.onChange = { view in
       #expect(view.currentNumber == 4)
       #expect(view.column.field.text == "4")
@@ -22,8 +22,8 @@ struct DelegateTests {
 
   @Test("I5: the delegate is told which selector it was")
   func sender() {
-    let first = Selector(0...10, current: 3)
-    let second = Selector(0...10, current: 3)
+    let first = TestedSelector(0...10, current: 3)
+    let second = TestedSelector(0...10, current: 3)
     second.view.delegate = first.log
     second.plus()
     first.plus()
@@ -32,7 +32,7 @@ struct DelegateTests {
 
   @Test("I6: a control sends its events: each change, and when it is final")
   func controlEvents() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     var sent: [String] = []
     let view = selector.view
     view.addAction(UIAction { _ in sent.append("changed") }, for: .valueChanged)
@@ -46,7 +46,7 @@ struct DelegateTests {
 
   @Test("Changes can be awaited one after the other")
   func changes() async {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     var changes = selector.view.changes.makeAsyncIterator()
     selector.plus()
     selector.minus()
@@ -60,7 +60,7 @@ struct DelegateTests {
   func sequenceEnds() async {
     var changes: AsyncStream<NumberChange>.Iterator?
     do {
-      let selector = Selector()
+      let selector = TestedSelector()
       changes = selector.view.changes.makeAsyncIterator()
     }
     #expect(await changes?.next() == nil)
@@ -68,7 +68,7 @@ struct DelegateTests {
 
   @Test("I38: the delegate can refuse a change before it happens")
   func refuses() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.log.allows = { $0.new != 4 }
     selector.plus()
     #expect(selector.view.currentNumber == 3)
@@ -79,7 +79,7 @@ struct DelegateTests {
 
   @Test("I38: a refusal ends a hold")
   func refusesHold() {
-    let selector = Selector(0...10, current: 0)
+    let selector = TestedSelector(0...10, current: 0)
     selector.log.allows = { ($0.new ?? 0) < 3 }
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 5000)
@@ -89,7 +89,7 @@ struct DelegateTests {
 
   @Test("A selector whose delegate is gone goes on without it")
   func delegateGone() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     do {
       let log = DelegateLog()
       selector.view.delegate = log
@@ -101,7 +101,7 @@ struct DelegateTests {
 
   @Test("A delegate that changes the rule inside its callback has its way at once")
   func changesRule() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.log.onChange = { view in
       view.maxNumber = 4
       #expect(!view.plusButton.isEnabled)
@@ -114,7 +114,7 @@ struct DelegateTests {
 
   @Test("A rule that closes the way inside a callback ends the hold")
   func changesRuleInHold() {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.log.onChange = { $0.maxNumber = 2 }
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.advance(by: 5000)
@@ -125,7 +125,7 @@ struct DelegateTests {
 
   @Test("What the user does inside a callback is told after it")
   func reentrancy() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.log.onChange = { view in
       guard view.currentNumber == 4 else { return }
       view.accessibilityIncrement()
@@ -137,7 +137,7 @@ struct DelegateTests {
 
   @Test("A delegate can set the number inside its callback without an end of it")
   func setsNumber() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.log.onChange = { $0.currentNumber = 7 }
     selector.plus()
     #expect(selector.view.currentNumber == 7)
@@ -147,7 +147,7 @@ struct DelegateTests {
 
   @Test("A delegate can let go of the view inside its callback")
   func removesView() {
-    let selector = Selector(0...100, current: 0)
+    let selector = TestedSelector(0...100, current: 0)
     selector.log.onChange = { view in
       view.removeFromSuperview()
       view.delegate = nil

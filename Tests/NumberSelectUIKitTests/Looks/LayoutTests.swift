@@ -11,7 +11,7 @@ struct LayoutTests {
     "Each button takes half of the width less 15 points, and the number 30 between them",
     arguments: [100, 120, 200, 375] as [CGFloat])
   func original(width: CGFloat) {
-    let selector = Selector(size: CGSize(width: width, height: 30))
+    let selector = TestedSelector(size: CGSize(width: width, height: 30))
     let button = width / 2 - 15
     #expect(selector.view.minusButton.frame == CGRect(x: 0, y: 0, width: button, height: 30))
     #expect(selector.view.column.frame == CGRect(x: button, y: 0, width: 30, height: 30))
@@ -22,7 +22,7 @@ struct LayoutTests {
 
   @Test("From right to left, minus is on the right")
   func rightToLeft() {
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.semanticContentAttribute = .forceRightToLeft
     selector.window.layoutIfNeeded()
     #expect(selector.view.minusButton.frame.minX == 65)
@@ -41,7 +41,7 @@ struct LayoutTests {
 
   @Test("Both buttons can be touched on 44 points where the frame is smaller, and the frame stays")
   func touchAreas() {
-    let selector = Selector()
+    let selector = TestedSelector()
     let view = selector.view
     #expect(view.frame.size == CGSize(width: 100, height: 30))
     let minus = view.layout.minusTouchArea
@@ -56,14 +56,14 @@ struct LayoutTests {
 
   @Test("A button that is large enough can be touched where it is seen")
   func largeButtons() {
-    let selector = Selector(size: CGSize(width: 200, height: 60))
+    let selector = TestedSelector(size: CGSize(width: 200, height: 60))
     #expect(selector.view.layout.minusTouchArea == selector.view.minusButton.frame)
     #expect(selector.view.layout.plusTouchArea == selector.view.plusButton.frame)
   }
 
   @Test("I34: the column is as wide as the widest number from the start and stays so")
   func steadyColumn() {
-    let selector = Selector(0...10_000, current: 0)
+    let selector = TestedSelector(0...10_000, current: 0)
     selector.window.layoutIfNeeded()
     let width = selector.view.column.frame.width
     let size = selector.view.intrinsicContentSize
@@ -78,7 +78,7 @@ struct LayoutTests {
 
   @Test("I34: without a maximum the column grows with the number, and does not shrink again")
   func growingColumn() {
-    let selector = Selector(size: CGSize(width: 200, height: 30))
+    let selector = TestedSelector(size: CGSize(width: 200, height: 30))
     selector.view.currentNumber = 999
     let usual = selector.view.intrinsicContentSize.width
     selector.view.currentNumber = 1_234_567
@@ -90,7 +90,7 @@ struct LayoutTests {
 
   @Test("A frame that is too narrow for the number leaves both buttons their room")
   func narrow() {
-    let selector = Selector(0...1_000_000, current: 0)
+    let selector = TestedSelector(0...1_000_000, current: 0)
     selector.window.layoutIfNeeded()
     #expect(selector.view.minusButton.frame.width == 30)
     #expect(selector.view.column.frame.width == 40)
@@ -101,7 +101,7 @@ struct LayoutTests {
     "A frame of any size gives parts of a size that is not negative",
     arguments: [0, 1, 10, 29, 30, 31, 59, 60] as [CGFloat])
   func tinyFrames(width: CGFloat) {
-    let selector = Selector(size: CGSize(width: width, height: width / 2))
+    let selector = TestedSelector(size: CGSize(width: width, height: width / 2))
     let view = selector.view
     for part in [view.minusButton, view.plusButton, view.column] as [UIView] {
       #expect(part.frame.width >= 0)

@@ -29,7 +29,7 @@ struct StyleTests {
     let number = components(style.numberColor, Self.light)
     #expect(abs(number.red - 1 / 3) < 0.001 && number.red == number.blue)
 
-    let view = Selector().view
+    let view = TestedSelector().view
     #expect(view.backgroundColor == nil)
     #expect(view.minusButton.layer.cornerRadius == 5)
     #expect(view.column.field.font?.pointSize == 14)
@@ -62,7 +62,7 @@ struct StyleTests {
 
   @Test("With increased contrast, buttons have a border")
   func border() {
-    let selector = Selector()
+    let selector = TestedSelector()
     #expect(selector.view.plusButton.layer.borderWidth == 0)
     changeTraits(of: selector, to: Self.strong)
     #expect(selector.view.plusButton.layer.borderWidth == 1)
@@ -71,7 +71,7 @@ struct StyleTests {
 
   @Test("Signs have the tint color unless the style says otherwise")
   func tint() {
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.tintColor = .black
     #expect(selector.view.plusButton.tintColor == .black)
     selector.view.style.plus.signColor = .white
@@ -83,7 +83,7 @@ struct StyleTests {
 
   @Test("Each part can be changed by one value")
   func custom() {
-    let selector = Selector()
+    let selector = TestedSelector()
     var style = NumberSelectStyle()
     style.cornerRadius = 12
     style.numberSize = 20
@@ -101,7 +101,7 @@ struct StyleTests {
 
   @Test("Text and signs grow with the user's size of text, up to the accessibility sizes")
   func dynamicType() {
-    let selector = Selector()
+    let selector = TestedSelector()
     var sizes = [selector.view.column.field.font?.pointSize ?? 0]
     var heights = [selector.view.intrinsicContentSize.height]
     let categories: [UIContentSizeCategory] = [
@@ -119,7 +119,7 @@ struct StyleTests {
 
   @Test("A pressed button shows it")
   func pressed() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     selector.view.plusButton.sendActions(for: .touchDown)
     #expect(selector.view.plusButton.alpha == selector.view.style.pressedOpacity)
     #expect(selector.view.minusButton.alpha == 1)
@@ -130,7 +130,7 @@ struct StyleTests {
 
 /// Stands for the user's setting of a trait.
 @MainActor
-private func changeTraits(of selector: Selector, to traits: UITraitCollection) {
+private func changeTraits(of selector: TestedSelector, to traits: UITraitCollection) {
   #if canImport(UIKitStandIn)
   selector.window.changeTraits(to: traits)
   #else

@@ -10,7 +10,7 @@ import UIKit
 struct NumbersTests {
   @Test("A new selector counts from 0 by 1 without an end")
   func defaults() {
-    let view = Selector().view
+    let view = TestedSelector().view
     #expect(view.currentNumber == 0)
     #expect(view.minNumber == 0)
     #expect(view.maxNumber == NumberSelectView.noMaximum)
@@ -21,7 +21,7 @@ struct NumbersTests {
 
   @Test("Of a fraction, the whole numbers give the whole part")
   func wholeParts() {
-    let view = Selector().view
+    let view = TestedSelector().view
     view.minDecimal = ExactDecimal("-2.75")!
     view.maxDecimal = ExactDecimal("9.5")
     view.stepDecimal = ExactDecimal("0.25")!
@@ -36,7 +36,7 @@ struct NumbersTests {
 
   @Test("The largest and the smallest whole numbers are kept")
   func extremes() {
-    let view = Selector().view
+    let view = TestedSelector().view
     view.minNumber = .min
     view.maxNumber = .max - 1
     view.currentNumber = .max - 1
@@ -48,7 +48,7 @@ struct NumbersTests {
 
   @Test("No maximum is said with noMaximum, with nil and with an empty text")
   func noMaximum() {
-    let view = Selector().view
+    let view = TestedSelector().view
     view.maxNumber = 5
     view.maxNumber = NumberSelectView.noMaximum
     #expect(view.maxDecimal == nil)
@@ -62,7 +62,7 @@ struct NumbersTests {
 
   @Test("A default that comes late never replaces what the user chose")
   func lateDefault() {
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.defaultNumber = 3
     #expect(selector.view.currentNumber == 3)
     selector.plus()
@@ -73,7 +73,7 @@ struct NumbersTests {
 
   @Test("A default that comes late counts while nobody has chosen")
   func untouched() {
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.defaultNumber = 3
     selector.view.defaultNumber = 8
     #expect(selector.view.currentNumber == 8)
@@ -86,7 +86,7 @@ struct NumbersTests {
 
   @Test("I1, I2: what the host sets is told to nobody")
   func hostIsNotTold() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     var events = 0
     selector.view.addAction(
       UIAction { _ in events += 1 },
@@ -103,7 +103,7 @@ struct NumbersTests {
 
   @Test("I3: a number set from outside is where the next step starts")
   func stepsFromSetNumber() {
-    let selector = Selector(0...10, current: 1)
+    let selector = TestedSelector(0...10, current: 1)
     selector.view.currentNumber = 3
     selector.plus()
     #expect(selector.view.currentNumber == 4)
@@ -111,7 +111,7 @@ struct NumbersTests {
 
   @Test("What contradicts itself is logged once, when it has settled")
   func fault() {
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.minNumber = 5
     selector.view.maxNumber = 3
     #expect(selector.view.loggedFault == nil)
@@ -125,7 +125,7 @@ struct NumbersTests {
 
   @Test("A number out of range is shown as it is, marked, and has one way: back")
   func outOfRange() {
-    let selector = Selector(0...10, current: 15)
+    let selector = TestedSelector(0...10, current: 15)
     #expect(selector.shown == "15")
     #expect(selector.view.appearance.problem == .aboveMaximum)
     #expect(selector.view.column.field.textColor == selector.view.style.problemColor)

@@ -13,7 +13,7 @@ struct SourceTests {
 
   @Test("Until it is loaded, the number is unknown and both buttons are off")
   func loading() async {
-    let selector = Selector()
+    let selector = TestedSelector()
     let source = SlowSource(number: nil, rule: rule)
     selector.view.bind(to: source)
     #expect(selector.view.appearance.availability == .loading)
@@ -30,7 +30,7 @@ struct SourceTests {
   @Test("What the user chooses is saved")
   func saves() async throws {
     let source = InMemoryNumberSource(rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 3 })
     selector.plus()
@@ -43,7 +43,7 @@ struct SourceTests {
   @Test("If the number cannot be loaded, that is said, and a press tries once more")
   func retry() async {
     let source = BrokenSource(number: 7, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.appearance.availability == .failed })
     #expect(!selector.view.column.retryButton.isHidden)
@@ -57,7 +57,7 @@ struct SourceTests {
   @Test("Assistive technology tries once more by activating")
   func retryByActivation() async {
     let source = BrokenSource(number: 7, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.appearance.availability == .failed })
     await source.mend()
@@ -76,7 +76,7 @@ struct SourceTests {
       }
     }
     let listener = Listener()
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.delegate = listener
     selector.view.bind(to: BrokenSource(number: 7, rule: rule))
     let failure = NumberActivity.failed(.unreachable(reason: "The cable is cut."))
@@ -87,7 +87,7 @@ struct SourceTests {
   @Test("A change at the source is told to the delegate, and not as the user's")
   func changedAtSource() async {
     let source = InMemoryNumberSource(number: 2, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 2 })
     var other = rule
@@ -103,7 +103,7 @@ struct SourceTests {
   func reuseWhileLoading() async {
     let first = SlowSource(number: 9, rule: rule)
     let second = SlowSource(number: 2, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: first)
     selector.view.prepareForReuse()
     #expect(selector.view.appearance.availability == .known)
@@ -119,7 +119,7 @@ struct SourceTests {
   func reuseAfterTap() async {
     let first = InMemoryNumberSource(number: 4, rule: rule)
     let second = InMemoryNumberSource(number: 2, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: first)
     #expect(await eventually { selector.view.currentNumber == 4 })
     selector.plus()
@@ -133,7 +133,7 @@ struct SourceTests {
   @Test("A cell that is reused while a button is held ends the hold and keeps what it reached")
   func reuseWhileHeld() async {
     let source = InMemoryNumberSource(number: 4, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 4 })
     selector.view.plusButton.sendActions(for: .touchDown)
@@ -147,7 +147,7 @@ struct SourceTests {
   @Test("A cell that is reused while the number is typed takes what was typed")
   func reuseWhileTyping() async {
     let source = InMemoryNumberSource(number: 4, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 4 })
     selector.view.column.field.becomeFirstResponder()
@@ -159,7 +159,7 @@ struct SourceTests {
 
   @Test("Reuse keeps the settings of the xib and the delegate")
   func reuseKeepsSettings() {
-    let selector = Selector(2...9, current: 5)
+    let selector = TestedSelector(2...9, current: 5)
     selector.view.prepareForReuse()
     #expect(selector.view.minNumber == 2)
     #expect(selector.view.maxNumber == 9)
@@ -170,7 +170,7 @@ struct SourceTests {
   @Test("What waits is saved when the app goes to the background")
   func background() async {
     let source = InMemoryNumberSource(number: 4, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 4 })
     selector.plus()
@@ -181,7 +181,7 @@ struct SourceTests {
   @Test("What failed is tried again when the app comes to the foreground")
   func foreground() async {
     let source = BrokenSource(number: 7, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.appearance.availability == .failed })
     await source.mend()

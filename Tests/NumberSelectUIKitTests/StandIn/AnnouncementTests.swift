@@ -24,14 +24,14 @@ struct AnnouncementTests {
 
   @Test("An adjustment is announced, once")
   func adjustment() {
-    let selector = Selector(1...10, current: 5)
+    let selector = TestedSelector(1...10, current: 5)
     let said = announced { selector.type("15") }
     #expect(said == ["15 is not possible. Changed to 10."])
   }
 
   @Test("A step is not announced: assistive technology reads the new value by itself")
   func step() {
-    let selector = Selector(1...10, current: 5)
+    let selector = TestedSelector(1...10, current: 5)
     #expect(announced { selector.view.accessibilityIncrement() }.isEmpty)
     #expect(announced { selector.plus() }.isEmpty)
   }
@@ -46,7 +46,7 @@ struct AnnouncementTests {
   @Test("The first number of a source is not announced, a later change is, once")
   func sourceChange() async {
     let source = InMemoryNumberSource(number: 3, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.spokenNumber = { "\($0) apples" }
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 3 })
@@ -63,7 +63,7 @@ struct AnnouncementTests {
   @Test("A choice that the source refuses is announced as an adjustment only")
   func refusedBySource() async {
     let source = InMemoryNumberSource(number: 3, rule: rule)
-    let selector = Selector()
+    let selector = TestedSelector()
     selector.view.spokenNumber = { "\($0) pears" }
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 3 })
@@ -86,7 +86,7 @@ struct AnnouncementTests {
 
   @Test("A text that cannot be read is announced")
   func unreadable() {
-    let selector = Selector(1...10, current: 5)
+    let selector = TestedSelector(1...10, current: 5)
     #expect(announced { selector.type("abc") } == ["Not a valid number"])
     #expect(
       announced { selector.type(String(repeating: "9", count: 40)) } == ["Too many digits"])
@@ -94,7 +94,7 @@ struct AnnouncementTests {
 
   @Test("Numbers are announced as they are spoken")
   func spoken() {
-    let selector = Selector(1...10, current: 5)
+    let selector = TestedSelector(1...10, current: 5)
     selector.view.spokenNumber = { "\($0) bags" }
     #expect(announced { selector.type("15") } == ["15 bags is not possible. Changed to 10 bags."])
   }

@@ -9,14 +9,14 @@ import UIKit
 @MainActor
 @Suite("Keys on the number")
 struct KeyTests {
-  private func editing(_ range: ClosedRange<Int>, current: Int) -> Selector {
-    let selector = Selector(range, current: current)
+  private func editing(_ range: ClosedRange<Int>, current: Int) -> TestedSelector {
+    let selector = TestedSelector(range, current: current)
     selector.view.column.field.becomeFirstResponder()
     return selector
   }
 
   private func press(
-    _ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = [], on selector: Selector
+    _ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = [], on selector: TestedSelector
   ) {
     selector.view.column.field.key(code, modifiers, isDown: true)
     selector.view.column.field.key(code, modifiers, isDown: false)

@@ -15,7 +15,7 @@ struct TouchTests {
 
   @Test("A tap on plus raises the number, a tap on minus lowers it")
   func taps() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     let finger = Finger(on: selector.window)
     finger.down(at: plus)
     finger.up()
@@ -29,7 +29,7 @@ struct TouchTests {
 
   @Test("A tap counts on 44 points, a little outside the frame of 100 by 30")
   func tapsOutsideFrame() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     let finger = Finger(on: selector.window)
     finger.down(at: CGPoint(x: 155, y: 45))
     finger.up()
@@ -44,7 +44,7 @@ struct TouchTests {
 
   @Test("I22: a hold whose touch is cancelled by scrolling stops, and is no tap")
   func cancelledByScrolling() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     let finger = Finger(on: selector.window)
     finger.down(at: plus)
     finger.cancel()
@@ -60,7 +60,7 @@ struct TouchTests {
 
   @Test("I24: a finger that slides off the button ends the hold, and coming back does nothing")
   func slidesOff() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     let finger = Finger(on: selector.window)
     finger.down(at: plus)
     selector.clock.advance(by: 600)
@@ -75,7 +75,7 @@ struct TouchTests {
 
   @Test("A finger that moves a little on the button goes on holding it")
   func trembles() {
-    let selector = Selector(0...100, current: 3)
+    let selector = TestedSelector(0...100, current: 3)
     let finger = Finger(on: selector.window)
     finger.down(at: plus)
     finger.move(to: CGPoint(x: 128, y: 70))
@@ -86,7 +86,7 @@ struct TouchTests {
 
   @Test("I19: of two fingers on both buttons the second counts, and nothing runs on")
   func twoFingers() {
-    let selector = Selector(0...100, current: 50)
+    let selector = TestedSelector(0...100, current: 50)
     let first = Finger(on: selector.window)
     let second = Finger(on: selector.window)
     first.down(at: plus)
@@ -101,7 +101,7 @@ struct TouchTests {
 
   @Test("A second finger on the same button changes nothing")
   func secondFingerOnButton() {
-    let selector = Selector(0...100, current: 50)
+    let selector = TestedSelector(0...100, current: 50)
     let first = Finger(on: selector.window)
     let second = Finger(on: selector.window)
     first.down(at: plus)
@@ -114,7 +114,7 @@ struct TouchTests {
 
   @Test("Only the primary button of a pointing device counts")
   func secondaryButton() {
-    let selector = Selector(0...100, current: 50)
+    let selector = TestedSelector(0...100, current: 50)
     let secondary = Finger(on: selector.window, buttons: .secondary)
     secondary.down(at: plus)
     selector.clock.advance(by: 5000)
@@ -128,7 +128,7 @@ struct TouchTests {
 
   @Test("A hold that meets its bound stays ended, though the finger never seems to lift")
   func boundWhileHeld() {
-    let selector = Selector(0...2, current: 0)
+    let selector = TestedSelector(0...2, current: 0)
     let finger = Finger(on: selector.window)
     finger.down(at: plus)
     selector.clock.advance(by: 5000)
@@ -143,7 +143,7 @@ struct TouchTests {
 
   @Test("A tap on the number opens it for typing")
   func tapOnNumber() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     let finger = Finger(on: selector.window)
     finger.down(at: CGPoint(x: 100, y: 65))
     finger.up()
@@ -153,7 +153,7 @@ struct TouchTests {
 
   @Test("A step and the end of the way can be felt, and the style can turn that off")
   func haptics() {
-    let selector = Selector(0...5, current: 3)
+    let selector = TestedSelector(0...5, current: 3)
     let before = UIFeedbackGenerator.felt.count
     selector.plus()
     selector.plus()
@@ -166,7 +166,7 @@ struct TouchTests {
 
   @Test("With reduced motion nothing fades")
   func reducedMotion() {
-    let selector = Selector(0...10, current: 3)
+    let selector = TestedSelector(0...10, current: 3)
     var fades = UIView.animationDurations.count
     selector.view.plusButton.sendActions(for: .touchDown)
     #expect(UIView.animationDurations.count > fades)

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import NumberContract
 public import NumberSelect
 import NumberSelectFoundation
 import UIKit
@@ -148,25 +149,6 @@ extension NumberSelectView {
       return Log.warn("\(name): “\(text)” is not a number like 12 or -0.05.")
     }
     take(number)
-  }
-}
-
-extension NumberRule.IncrementBase {
-  fileprivate var name: String {
-    switch self {
-    case .minimum: "minimum"
-    case .zero: "zero"
-    case .none: "none"
-    }
-  }
-
-  fileprivate init?(name: String) {
-    switch name {
-    case "minimum": self = .minimum
-    case "zero": self = .zero
-    case "none": self = .none
-    default: return nil
-    }
   }
 }
 #endif

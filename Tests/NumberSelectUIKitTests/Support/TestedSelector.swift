@@ -7,7 +7,7 @@ import UIKit
 /// A selector on a window, with a clock that is turned by hand and a delegate that writes down what
 /// it is told.
 @MainActor
-final class Selector {
+final class TestedSelector {
   let clock = HandClock()
   let view: NumberSelectView
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
