@@ -16,8 +16,6 @@ public struct Problem: Equatable, Sendable {
     case stale = "urn:number-select:stale"
     /// The body is larger than the server takes.
     case bodyTooLarge = "urn:number-select:body-too-large"
-    /// The address is longer than the server takes.
-    case addressTooLong = "urn:number-select:address-too-long"
     /// The body is not of the type that the server takes.
     case unsupportedType = "urn:number-select:unsupported-type"
     /// The rule does not allow the number now.
@@ -84,7 +82,6 @@ extension Problem.Kind {
     case .sequenceUsed: 409
     case .stale: 412
     case .bodyTooLarge: 413
-    case .addressTooLong: 414
     case .unsupportedType: 415
     case .numberRefused, .ruleRefused: 422
     case .preconditionRequired: 428
@@ -105,7 +102,6 @@ extension Problem.Kind {
     case .sequenceUsed: "The sequence was used already"
     case .stale: "The number has changed meanwhile"
     case .bodyTooLarge: "The body is too large"
-    case .addressTooLong: "The address is too long"
     case .unsupportedType: "The body is of another type than the server takes"
     case .numberRefused: "The number is not allowed"
     case .ruleRefused: "The rule contradicts itself"
