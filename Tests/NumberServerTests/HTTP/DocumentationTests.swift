@@ -25,16 +25,11 @@ struct DocumentationTests {
     }
   }
 
-  private func answer(to command: String, port: UInt16) throws -> String {
-    let shell = Process()
-    let output = Pipe()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = ["-c", command.replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)")]
-    shell.standardOutput = output
-    try shell.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    shell.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+  private func answer(to command: String, port: UInt16) async throws -> String {
+    let command = command.replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)")
+    let shell = try ChildProcess("/bin/sh", ["-c", command], keeping: STDOUT_FILENO)
+    #expect(try await shell.end() == 0)
+    return shell.output
   }
 
   @Test("every command of the page gives the answer that the page shows")
@@ -46,7 +41,7 @@ struct DocumentationTests {
     let examples = try examples()
     #expect(examples.count == 5)
     for example in examples {
-      let answer = try answer(to: example.command, port: server.port)
+      let answer = try await answer(to: example.command, port: server.port)
       #expect(answer == example.answer.replacing("b1946ac9", with: store))
     }
   }

@@ -199,7 +199,7 @@ struct SQLiteStoreTests {
 
   @Test("a database of another program is left alone")
   func foreignDatabase() async throws {
-    try sqlite("CREATE TABLE notes (text); INSERT INTO notes VALUES ('mine')")
+    try await sqlite("CREATE TABLE notes (text); INSERT INTO notes VALUES ('mine')")
     let before = try Data(contentsOf: URL(filePath: path))
     #expect(
       throws: StoreError.failed("the file is a database of another program")
@@ -213,7 +213,7 @@ struct SQLiteStoreTests {
       let store = try SQLiteStore(path: path)
       store.close()
     }
-    try sqlite("PRAGMA user_version = 2")
+    try await sqlite("PRAGMA user_version = 2")
     #expect(throws: StoreError.failed("the database is of version 2, not 1")) {
       try SQLiteStore(path: path)
     }
@@ -232,7 +232,7 @@ struct SQLiteStoreTests {
     let store = try SQLiteStore(path: path)
     _ = try await store.setRules([Self.rule])
     _ = try await store.save(4, client: "a", sequence: 1)
-    try sqlite("UPDATE numbers SET number = '4x'")
+    try await sqlite("UPDATE numbers SET number = '4x'")
     #expect(throws: StoreError.failed("\"4x\" is kept where a decimal should be")) {
       try store.document()
     }
@@ -253,12 +253,8 @@ struct SQLiteStoreTests {
   }
 
   /// Runs SQL in a process of its own.
-  private func sqlite(_ sql: String) throws {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/usr/bin/sqlite3")
-    shell.arguments = [path, sql]
-    try shell.run()
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 0)
+  private func sqlite(_ sql: String) async throws {
+    let shell = try ChildProcess("/usr/bin/sqlite3", [path, sql], keeping: STDERR_FILENO)
+    #expect(try await shell.end() == 0, "\(shell.output)")
   }
 }

@@ -3,53 +3,37 @@ import NumberContract
 import Testing
 
 /// The real `number-server`, run as a process.
-final class NumberServerCommand: Sendable {
-  private let process = Process()
-  private let errors = Shared("")
+struct NumberServerCommand {
+  private let process: ChildProcess
 
   init(_ arguments: [String]) throws {
     let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
-    process.executableURL = folder.appending(path: "number-server")
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = output
-    output.fileHandleForReading.readabilityHandler = { [self] handle in
-      let text = String(decoding: handle.availableData, as: UTF8.self)
-      errors.change { $0 += text }
-    }
-    try process.run()
-  }
-
-  deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process = try ChildProcess(
+      folder.appending(path: "number-server").path(percentEncoded: false), arguments,
+      keeping: STDERR_FILENO)
   }
 
   /// What it has written to the standard error stream so far.
-  var log: String { errors.value }
+  var log: String { process.output }
 
   /// The port that its first log line tells.
   func port() async throws -> UInt16 {
     let marker = #""event":"listening","address":"127.0.0.1:"#
     try await eventually { log.contains(marker) }
-    let digits = log[try #require(log.firstRange(of: marker)).upperBound...].prefix(
-      while: \.isNumber)
-    return try #require(UInt16(digits))
+    let start = try #require(log.firstRange(of: marker)).upperBound
+    return try #require(UInt16(log[start...].prefix(while: \.isNumber)))
   }
 
   func signal(_ signal: Int32) {
-    kill(process.processIdentifier, signal)
+    process.signal(signal)
   }
 
   /// Waits for its end.
   ///
   /// - Returns: its exit code, or minus the signal that it died of.
   func end() async throws -> Int32 {
-    try await eventually { !process.isRunning }
-    try #require(!process.isRunning)
-    return process.terminationReason == .exit
-      ? process.terminationStatus : -process.terminationStatus
+    try await process.end()
   }
 }
 

@@ -10,7 +10,8 @@ final class RawConnection {
   private var received: [UInt8] = []
 
   init(port: UInt16, patience seconds: Int = 20) throws {
-    socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    socket = Foundation.socket(
+      AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var timeout = timeval(tv_sec: seconds, tv_usec: 0)
     setsockopt(
       socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
