@@ -129,7 +129,6 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "NumberSelect", targets: ["NumberSelect"]),
-    .library(name: "NumberSelectFoundation", targets: ["NumberSelectFoundation"]),
     .library(name: "NumberContract", targets: ["NumberContract"]),
     .library(name: "NumberSelectFoundation", targets: ["NumberSelectFoundation"]),
   ] + linuxProducts + desktopProducts + appleProducts,
