@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import NumberSelect
 import Testing
 import UIKit
 
@@ -52,6 +53,20 @@ struct LayoutTests {
     #expect(view.hitTest(CGPoint(x: 108, y: 36), with: nil) === view.plusButton)
     #expect(view.hitTest(CGPoint(x: -10, y: 15), with: nil) == nil)
     #expect(view.hitTest(CGPoint(x: 50, y: 15), with: nil) === view.column.field)
+  }
+
+  @Test("The number and the button that tries again can be touched on 44 points as well")
+  func columnTouchArea() async {
+    let selector = TestedSelector()
+    let view = selector.view
+    #expect(view.hitTest(CGPoint(x: 50, y: -6), with: nil) === view.column.field)
+    #expect(view.hitTest(CGPoint(x: 34, y: -6), with: nil) === view.minusButton)
+    view.bind(to: BrokenSource(number: 3, rule: NumberRule()))
+    #expect(await eventually { view.appearance.availability == .failed })
+    selector.window.layoutIfNeeded()
+    #expect(view.hitTest(CGPoint(x: 50, y: 36), with: nil) === view.column.retryButton)
+    #expect(view.hitTest(CGPoint(x: 29, y: 15), with: nil) === view.column.retryButton)
+    #expect(view.hitTest(CGPoint(x: 27, y: 15), with: nil) === view.minusButton)
   }
 
   @Test("A button that is large enough can be touched where it is seen")

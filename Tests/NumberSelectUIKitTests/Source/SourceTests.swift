@@ -167,6 +167,21 @@ struct SourceTests {
     #expect(selector.view.delegate === selector.log)
   }
 
+  @Test("Where the source wins, a choice that came too late is given up, and that is told")
+  func givesUp() async {
+    let source = InMemoryNumberSource(number: 2, rule: rule)
+    let selector = TestedSelector()
+    selector.view.conflictPolicy = .sourceWins
+    selector.view.bind(to: source)
+    #expect(await eventually { selector.view.currentNumber == 2 })
+    await choose(9, at: source)
+    selector.plus()
+    #expect(selector.view.currentNumber == 3)
+    selector.view.flush()
+    #expect(await eventually { selector.view.currentNumber == 9 })
+    #expect(selector.log.told.contains("gave up number(3)"))
+  }
+
   @Test("What waits is saved when the app goes to the background")
   func background() async {
     let source = InMemoryNumberSource(number: 4, rule: rule)

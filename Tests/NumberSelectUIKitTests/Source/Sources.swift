@@ -72,6 +72,14 @@ actor SlowSource: NumberSource {
   }
 }
 
+/// Chooses a number as another device would.
+func choose(_ number: ExactDecimal, at source: InMemoryNumberSource) async {
+  guard let document = try? await source.load() else { return }
+  _ = try? await source.save(
+    NumberSave(number: number, client: "another-device", sequence: Int(document.version)),
+    over: document.entityTag)
+}
+
 /// Waits until something is so, up to ten seconds.
 ///
 /// - Returns: Whether it came to be so.

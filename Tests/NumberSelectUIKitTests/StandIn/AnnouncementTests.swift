@@ -1,5 +1,4 @@
 #if canImport(UIKitStandIn)
-import NumberContract
 import NumberSelect
 import NumberSelectFoundation
 import Testing
@@ -76,12 +75,24 @@ struct AnnouncementTests {
     #expect(announced(with: "pears") == ["15 pears is not possible. Changed to 9 pears."])
   }
 
-  /// Chooses a number as another device would.
-  private func choose(_ number: ExactDecimal, at source: InMemoryNumberSource) async {
-    guard let document = try? await source.load() else { return }
-    _ = try? await source.save(
-      NumberSave(number: number, client: "another-device", sequence: 1),
-      over: document.entityTag)
+  @Test("A number that was announced once is announced again when the source comes back to it")
+  func comesBack() async {
+    let source = InMemoryNumberSource(number: 3, rule: rule)
+    let selector = TestedSelector()
+    selector.view.spokenNumber = { "\($0) plums" }
+    selector.view.bind(to: source)
+    #expect(await eventually { selector.view.currentNumber == 3 })
+    selector.type("25")
+    selector.minus()
+    selector.clock.advance(by: 1000)
+    #expect(await eventually { (try? await source.load().number) == 19 })
+    await choose(20, at: source)
+    selector.view.reload()
+    #expect(await eventually { selector.view.currentNumber == 20 })
+    #expect(
+      announced(with: "plums") == [
+        "25 plums is not possible. Changed to 20 plums.", "Changed to 20 plums by the server",
+      ])
   }
 
   @Test("A text that cannot be read is announced")

@@ -18,8 +18,8 @@ struct KeyTests {
   private func press(
     _ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = [], on selector: TestedSelector
   ) {
-    selector.view.column.field.key(code, modifiers, isDown: true)
-    selector.view.column.field.key(code, modifiers, isDown: false)
+    let field = selector.view.column.field
+    field.keyUp(field.keyDown(code, modifiers))
   }
 
   @Test("Up and Down step by one, Page Up and Page Down by ten")
@@ -61,13 +61,13 @@ struct KeyTests {
   @Test("A key that is held repeats, and is final when it goes up")
   func holds() {
     let selector = editing(0...100, current: 0)
-    selector.view.column.field.key(.keyboardUpArrow, isDown: true)
+    let press = selector.view.column.field.keyDown(.keyboardUpArrow)
     #expect(selector.view.currentNumber == 1)
     selector.clock.advance(by: 499)
     #expect(selector.view.currentNumber == 1)
     selector.clock.advance(by: 301)
     #expect(selector.view.currentNumber == 5)
-    selector.view.column.field.key(.keyboardUpArrow, isDown: false)
+    selector.view.column.field.keyUp(press)
     selector.clock.advance(by: 5000)
     #expect(selector.view.currentNumber == 5)
     #expect(selector.log.told.last == "committed 5")
@@ -79,7 +79,7 @@ struct KeyTests {
   func stops() {
     for leave in [true, false] {
       let selector = editing(0...100, current: 0)
-      selector.view.column.field.key(.keyboardUpArrow, isDown: true)
+      selector.view.column.field.keyDown(.keyboardUpArrow)
       if leave {
         selector.view.removeFromSuperview()
       } else {
@@ -94,13 +94,13 @@ struct KeyTests {
   @Test("Two keys that are held do not fight: the newer one counts")
   func twoKeys() {
     let selector = editing(0...100, current: 50)
-    selector.view.column.field.key(.keyboardUpArrow, isDown: true)
-    selector.view.column.field.key(.keyboardDownArrow, isDown: true)
+    let up = selector.view.column.field.keyDown(.keyboardUpArrow)
+    let down = selector.view.column.field.keyDown(.keyboardDownArrow)
     #expect(selector.view.currentNumber == 50)
-    selector.view.column.field.key(.keyboardUpArrow, isDown: false)
+    selector.view.column.field.keyUp(up)
     selector.clock.advance(by: 500)
     #expect(selector.view.currentNumber == 49)
-    selector.view.column.field.key(.keyboardDownArrow, isDown: false)
+    selector.view.column.field.keyUp(down)
     selector.clock.advance(by: 5000)
     #expect(selector.view.currentNumber == 49)
   }
@@ -114,6 +114,26 @@ struct KeyTests {
     selector.finishTyping()
     #expect(selector.view.currentNumber == 50)
     #expect(selector.log.told.isEmpty)
+  }
+
+  @Test("Escape is left to others where there is nothing to bring back")
+  func escapeForOthers() {
+    final class Screen: UIView {
+      var escapes = 0
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        escapes += 1
+      }
+    }
+    let selector = editing(0...100, current: 50)
+    let screen = Screen(frame: selector.window.bounds)
+    selector.window.addSubview(screen)
+    screen.addSubview(selector.view)
+    selector.view.column.field.becomeFirstResponder()
+    press(.keyboardEscape, on: selector)
+    #expect(screen.escapes == 1)
+    selector.view.column.field.insertText("7")
+    press(.keyboardEscape, on: selector)
+    #expect(screen.escapes == 1)
   }
 
   @Test("A key steps from what is typed")

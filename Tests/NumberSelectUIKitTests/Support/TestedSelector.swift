@@ -78,6 +78,12 @@ final class DelegateLog: NumberSelectViewDelegate {
   }
 
   func numberSelectView(
+    _ numberSelectView: NumberSelectView, didGiveUp conflict: NumberConflict
+  ) {
+    told.append("gave up \(conflict.forgotten)")
+  }
+
+  func numberSelectView(
     _ numberSelectView: NumberSelectView, didAdjust adjustment: NumberAdjustment
   ) {
     told.append("adjusted \(adjustment.requested) to \(adjustment.adjusted)")

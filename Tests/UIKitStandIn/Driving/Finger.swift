@@ -29,19 +29,23 @@ public final class Finger {
 }
 
 extension UIResponder {
-  /// Presses or lets go of a key of a hardware keyboard while this is the first responder.
-  public func key(
-    _ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = [], isDown: Bool
-  ) {
+  /// Puts a key of a hardware keyboard down while this is the first responder.
+  ///
+  /// - Returns: The press, to be ended.
+  @discardableResult
+  public func keyDown(
+    _ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []
+  ) -> UIPress {
     let key = UIKey()
     key.keyCode = code
     key.modifierFlags = modifiers
     let press = UIPress()
     press.key = key
-    if isDown {
-      pressesBegan([press], with: UIPressesEvent())
-    } else {
-      pressesEnded([press], with: UIPressesEvent())
-    }
+    pressesBegan([press], with: UIPressesEvent())
+    return press
+  }
+
+  public func keyUp(_ press: UIPress) {
+    pressesEnded([press], with: UIPressesEvent())
   }
 }

@@ -43,6 +43,14 @@ struct NumberSelectLayout: Equatable {
   var minusTouchArea: CGRect { touchArea(of: minus, growsLeft: !isRightToLeft) }
   var plusTouchArea: CGRect { touchArea(of: plus, growsLeft: isRightToLeft) }
 
+  /// - Parameter isOnlyTarget: Whether the area can be as wide as it likes, because there is nothing
+  ///   to press beside the column.
+  func columnTouchArea(isOnlyTarget: Bool) -> CGRect {
+    let width = isOnlyTarget ? max(0, touchSize - column.width) : 0
+    let height = max(0, touchSize - column.height)
+    return column.insetBy(dx: -width / 2, dy: -height / 2)
+  }
+
   /// The area grows away from the number, which can be touched as well.
   private func touchArea(of button: CGRect, growsLeft: Bool) -> CGRect {
     let width = max(0, touchSize - button.width)

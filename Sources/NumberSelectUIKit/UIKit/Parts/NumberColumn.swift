@@ -9,6 +9,9 @@ final class NumberColumn: UIView {
   let spinner = UIActivityIndicatorView(style: .medium)
   let retryButton = UIButton(frame: .zero)
 
+  /// Where a touch counts, in the column's coordinates.
+  var touchArea = CGRect.zero
+
   init() {
     super.init(frame: .zero)
     spinner.isUserInteractionEnabled = false
@@ -44,6 +47,17 @@ final class NumberColumn: UIView {
   private func spin(_ isLoading: Bool) {
     guard isLoading != spinner.isAnimating else { return }
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    touchArea.contains(point)
+  }
+
+  /// Everything around the part that is seen belongs to it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard hit === self else { return hit }
+    return [field, retryButton].first { !$0.isHidden } ?? self
   }
 
   override func layoutSubviews() {

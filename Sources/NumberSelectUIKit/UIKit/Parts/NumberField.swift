@@ -3,8 +3,14 @@ import UIKit
 
 /// The text of the number.
 final class NumberField: UITextField {
-  /// Takes a key of a hardware keyboard and says whether it was for the number.
-  var takeKey: ((_ key: FieldKey, _ isDown: Bool) -> Bool)?
+  /// Takes a key of a hardware keyboard that goes down, and says whether it was for the number.
+  var pressKey: ((FieldKey) -> Bool)?
+
+  /// Hears that a key for the number is up again.
+  var releaseKey: ((FieldKey) -> Void)?
+
+  /// The presses that were for the number.
+  private var taken: [UIPress: FieldKey] = [:]
 
   init() {
     super.init(frame: .zero)
@@ -23,33 +29,51 @@ final class NumberField: UITextField {
     fatalError("A number field is made by its selector.")
   }
 
+  /// Sets the text, unless that would only move the caret.
+  func setText(_ text: String) {
+    if text != self.text { self.text = text }
+  }
+
+  func setKeyboardType(_ type: UIKeyboardType) {
+    if type != keyboardType { keyboardType = type }
+  }
+
+  // MARK: Keys
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !take($0, isDown: true) }
+    for press in presses {
+      guard let key = press.key.flatMap(FieldKey.init), pressKey?(key) ?? false else { continue }
+      taken[press] = key
+    }
+    let others = others(of: presses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !isOurs($0) }
+    let others = others(of: presses)
     if !others.isEmpty { super.pressesChanged(others, with: event) }
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !take($0, isDown: false) }
+    let others = others(of: presses)
+    release(presses)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !take($0, isDown: false) }
+    let others = others(of: presses)
+    release(presses)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
-  private func isOurs(_ press: UIPress) -> Bool {
-    press.key.flatMap(FieldKey.init) != nil
+  private func others(of presses: Set<UIPress>) -> Set<UIPress> {
+    presses.filter { taken[$0] == nil }
   }
 
-  private func take(_ press: UIPress, isDown: Bool) -> Bool {
-    guard let key = press.key.flatMap(FieldKey.init) else { return false }
-    return takeKey?(key, isDown) ?? false
+  private func release(_ presses: Set<UIPress>) {
+    for press in presses {
+      if let key = taken.removeValue(forKey: press) { releaseKey?(key) }
+    }
   }
 }
 #endif

@@ -9,13 +9,15 @@ extension NumberSelectView {
     minusButton.show(appearance, style)
     plusButton.show(appearance, style)
     column.show(appearance, style)
-    if replacesText || !appearance.isEditing { column.field.text = text(of: appearance) }
-    column.field.keyboardType = keyboardType(for: appearance)
+    if replacesText || !appearance.isEditing { column.field.setText(text(of: appearance)) }
+    column.field.setKeyboardType(keyboardType(for: appearance))
     widenColumn(for: appearance)
+    setNeedsLayout()
     if !appearance.isEditable { column.field.resignFirstResponder() }
   }
 
-  private func text(of appearance: NumberAppearance) -> String {
+  /// What the field says of the number.
+  func text(of appearance: NumberAppearance) -> String {
     guard let number = appearance.number else { return "" }
     return appearance.isEditing ? text(number, grouped: false) : label(number)
   }
@@ -88,13 +90,17 @@ extension NumberSelectView {
     column.frame = layout.column
     minusButton.frame = layout.minus
     plusButton.frame = layout.plus
+    column.touchArea = column.convert(
+      layout.columnTouchArea(isOnlyTarget: appearance.availability == .failed), from: self)
     minusButton.touchArea = minusButton.convert(layout.minusTouchArea, from: self)
     plusButton.touchArea = plusButton.convert(layout.plusTouchArea, from: self)
   }
 
   func isTouchable(_ point: CGPoint) -> Bool {
-    let layout = layout
-    return layout.minusTouchArea.contains(point) || layout.plusTouchArea.contains(point)
+    for part in [column, minusButton, plusButton] as [UIView] {
+      if part.point(inside: part.convert(point, from: self), with: nil) { return true }
+    }
+    return false
   }
 }
 #endif

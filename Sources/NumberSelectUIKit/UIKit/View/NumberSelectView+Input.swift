@@ -64,7 +64,8 @@ extension NumberSelectView {
       UIAction { [weak self] _ in self?.column.field.resignFirstResponder() },
       for: .editingDidEndOnExit)
     field.addAction(UIAction { [weak self] _ in self?.endEntry() }, for: .editingDidEnd)
-    field.takeKey = { [weak self] in self?.take($0, isDown: $1) ?? false }
+    field.pressKey = { [weak self] in self?.press($0) ?? false }
+    field.releaseKey = { [weak self] in self?.release($0) }
     field.inputAccessoryView = EntryToolbar(
       done: { [weak self] in self?.column.field.resignFirstResponder() },
       cancel: { [weak self] in self?.cancelEntry() })
@@ -93,13 +94,18 @@ extension NumberSelectView {
     column.field.resignFirstResponder()
   }
 
-  /// - Returns: Whether the key was for the number and not for its text.
-  private func take(_ key: FieldKey, isDown: Bool) -> Bool {
+  /// - Returns: Whether the key is for the number. Escape is only where it has something to revert.
+  private func press(_ key: FieldKey) -> Bool {
     switch key {
-    case .number(let key): isDown ? keys.press(key) : keys.release(key)
-    case .escape: if isDown { controller.send(.entryReverted) }
+    case .number(let key): keys.press(key)
+    case .escape where column.field.text == text(of: appearance): return false
+    case .escape: controller.send(.entryReverted)
     }
     return true
+  }
+
+  private func release(_ key: FieldKey) {
+    if case .number(let key) = key { keys.release(key) }
   }
 
   func activate() -> Bool {

@@ -25,6 +25,12 @@ extension NumberSelectView {
     set { controller.settings.commitPolicy = newValue }
   }
 
+  /// Who wins when somebody else has chosen at the source meanwhile.
+  public var conflictPolicy: NumberSettings.ConflictPolicy {
+    get { controller.settings.conflictPolicy }
+    set { controller.settings.conflictPolicy = newValue }
+  }
+
   /// The language that numbers are written and explained in; the user's unless set.
   public var locale: Locale {
     get { language.locale }

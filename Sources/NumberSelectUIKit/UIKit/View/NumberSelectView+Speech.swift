@@ -3,6 +3,15 @@ import NumberSelect
 import NumberSelectFoundation
 import UIKit
 
+/// What a host can set for assistive technology.
+struct HostSpeech {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits = UIAccessibilityTraits.none
+  var userInputLabels: [String]?
+}
+
 // What people hear.
 extension NumberSelectView {
   /// The number as it is read aloud.
@@ -36,8 +45,7 @@ extension NumberSelectView {
   }
 
   /// What can be said to Voice Control to mean this view: its label, or just "number".
-  func userInputLabels(set labels: [String]) -> [String] {
-    if !labels.isEmpty { return labels }
+  var userInputLabels: [String] {
     let number = language.strings.number
     guard let label = accessibilityLabel, label != number else { return [number] }
     return [label, number]

@@ -67,6 +67,9 @@ open class NumberSelectView: UIControl {
   /// What was announced that the number became, until the user changes it.
   var announcedNumber: ExactDecimal?
 
+  /// What the host has set for assistive technology in place of what the view says by itself.
+  private var hostSpeech = HostSpeech()
+
   private let clock: any NumberClock
   private lazy var face = ViewFace(self)
   private lazy var appPhases = AppPhases { [weak self] in self?.follow($0) }
@@ -148,31 +151,31 @@ open class NumberSelectView: UIControl {
   }
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? language.strings.number }
+    get { hostSpeech.label ?? language.strings.number }
     set {
-      super.accessibilityLabel = newValue
+      hostSpeech.label = newValue
       nameParts()
     }
   }
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? spokenState }
-    set { super.accessibilityValue = newValue }
+    get { hostSpeech.value ?? spokenState }
+    set { hostSpeech.value = newValue }
   }
 
   open override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? spokenHint }
-    set { super.accessibilityHint = newValue }
+    get { hostSpeech.hint ?? spokenHint }
+    set { hostSpeech.hint = newValue }
   }
 
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(stateTraits) }
-    set { super.accessibilityTraits = newValue }
+    get { hostSpeech.traits.union(stateTraits) }
+    set { hostSpeech.traits = newValue }
   }
 
   open override var accessibilityUserInputLabels: [String]! {
-    get { userInputLabels(set: super.accessibilityUserInputLabels ?? []) }
-    set { super.accessibilityUserInputLabels = newValue }
+    get { hostSpeech.userInputLabels ?? userInputLabels }
+    set { hostSpeech.userInputLabels = newValue }
   }
 
   open override func accessibilityIncrement() {
