@@ -8,8 +8,10 @@ public final class Screen: Sendable {
   public let name: String
   private let server: Companion
 
+  /// The display stays the same when its last program has gone and the next comes.
   public init() throws {
-    server = try Companion("Xvfb -displayfd 3 -screen 0 1024x768x24 -nolisten tcp 3>&1 >/dev/null")
+    server = try Companion(
+      "Xvfb -displayfd 3 -screen 0 1024x768x24 -nolisten tcp -noreset 3>&1 >/dev/null")
     name = ":\(server.greeting)"
   }
 

@@ -50,3 +50,11 @@ struct AccessibleUpdate {
     self = AccessibleUpdate()
   }
 }
+
+/// Makes a widget that was just made a mere decoration.
+func hideFromAssistiveTechnology(_ widget: WidgetPointer) {
+  var role = GValue()
+  g_value_init(&role, gtk_accessible_role_get_type())
+  g_value_set_enum(&role, gint(GTK_ACCESSIBLE_ROLE_PRESENTATION.rawValue))
+  g_object_set_property(widget.raw.asObject, "accessible-role", &role)
+}

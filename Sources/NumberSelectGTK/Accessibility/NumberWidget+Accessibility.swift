@@ -35,13 +35,13 @@ extension NumberWidget {
   /// Gives view and buttons their names.
   func nameParts() {
     guard gtk_widget_get_root(widget) != nil else { return }
-    let name = plainLabel
-    if let name {
+    let drawnLabel = textOfMnemonicLabel
+    if let name = plainLabel ?? (drawnLabel == nil ? language.strings.number : nil) {
       setName(name, of: widget)
     } else {
       gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
     }
-    let field = name ?? textOfMnemonicLabel
+    let field = plainLabel ?? drawnLabel ?? ""
     for button in [downButton, upButton] {
       setName(language.name(of: button.direction, label: field), of: button.widget)
     }
@@ -53,12 +53,13 @@ extension NumberWidget {
     update.send(to: part)
   }
 
-  /// The text of the `GtkLabel` that has this view as its mnemonic widget.
-  private var textOfMnemonicLabel: String {
-    guard let labels = gtk_widget_list_mnemonic_labels(widget) else { return "" }
+  /// The text of the `GtkLabel` that has this view as its mnemonic widget. GTK itself makes it the
+  /// view's name.
+  private var textOfMnemonicLabel: String? {
+    guard let labels = gtk_widget_list_mnemonic_labels(widget) else { return nil }
     defer { g_list_free(labels) }
-    guard let label = labels.pointee.data, number_select_is_a(label, gtk_label_get_type()) != 0
-    else { return "" }
+    guard let label = labels.pointee.data, Bool(number_select_is_a(label, gtk_label_get_type()))
+    else { return nil }
     return String(cString: gtk_label_get_text(OpaquePointer(label)))
   }
 }

@@ -72,6 +72,7 @@ extension StepButton {
     gtk_widget_set_focusable(widget, 1)
     gtk_widget_add_css_class(widget, "image-button")
     gtk_widget_add_css_class(widget, direction == .up ? "up" : "down")
+    hideFromAssistiveTechnology(image)
     gtk_widget_set_parent(image, widget)
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_gesture_single_set_exclusive(gesture, 1)

@@ -18,6 +18,7 @@ final class TestWindow {
 
   init(_ ui: String, look: Look = Look()) throws {
     screen = try Screen.shared.get()
+    ScreenReader.close()
     if Self.running?.isRunning != true { Self.running = try FixtureProcess(screen) }
     fixture = Self.running!
     try screen.xdotool(
@@ -28,6 +29,11 @@ final class TestWindow {
     try wait("the window is drawn") { report in
       report.isActive && report.views.values.allSatisfy { $0.width > 0 }
     }
+  }
+
+  /// Ends the program, so that its window is out of the way.
+  static func close() {
+    running = nil
   }
 
   convenience init(_ page: Page, look: Look = Look()) throws {

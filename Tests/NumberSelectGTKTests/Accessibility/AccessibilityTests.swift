@@ -1,0 +1,110 @@
+import DesktopTesting
+import GTKFixtureProtocol
+import Testing
+
+extension GTKTests {
+  @Suite("Assistive technology")
+  struct AccessibilityTests {
+    @Test("G31, G32, G34: a spin button with name, number, text and two buttons of their own names")
+    func tree() throws {
+      let reader = try ScreenReader(
+        .view(["label": "_Quantity", "current-number": "1234", "max-number": "5000"]))
+      let nodes = try reader.nodes()
+      #expect(nodes.map(\.role) == ["spin button", "push button", "push button"])
+      #expect(nodes.map(\.name) == ["Quantity", "Decrease Quantity", "Increase Quantity"])
+      #expect(nodes[0].description == "1,234")
+      #expect(nodes[0].states.isSuperset(of: ["editable", "focusable", "focused", "sensitive"]))
+      #expect(nodes[0].text == "1234")
+      #expect(nodes[1].actions == 1)
+    }
+
+    @Test("The label that has the view as its mnemonic widget names it and its buttons")
+    func mnemonicLabel() throws {
+      let reader = try ScreenReader(
+        Page.view().adding(
+          object: "GtkLabel", "label",
+          ["label": "_Bottles", "use-underline": "1", "mnemonic-widget": "number"]))
+      #expect(
+        try reader.nodes().map(\.name) == ["Bottles", "Decrease Bottles", "Increase Bottles"])
+    }
+
+    @Test("Without any label it is a number in the user's language")
+    func unnamed() throws {
+      var look = Look()
+      look.locale = "de_DE"
+      let reader = try ScreenReader(.view(), look: look)
+      #expect(try reader.nodes().map(\.name) == ["Zahl", "Verringern", "Erhöhen"])
+    }
+
+    @Test("W18, W22: an action of assistive technology is one step, and does not move the focus")
+    func action() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity"]))
+      try reader.press("Increase Quantity")
+      try reader.press("Increase Quantity")
+      try reader.press("Decrease Quantity")
+      let nodes = try reader.wait("the number is 1") { $0.first?.description == "1" }
+      #expect(nodes[0].states.contains("focused"))
+    }
+
+    @Test("G33, G37, W20: a step is told once, by a change of the description")
+    func announcement() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity"]))
+      _ = try reader.events()
+      try reader.press("Increase Quantity")
+      try reader.wait("the number is 1") { $0.first?.description == "1" }
+      let events = try reader.events().filter { $0.contains("accessible-description") }
+      #expect(events == ["object:property-change:accessible-description 0 1"])
+    }
+
+    @Test("A button that is off is said to be")
+    func buttonOff() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity", "max-number": "1"]))
+      #expect(try reader.nodes()[1].states.contains("sensitive") == false)
+      try reader.press("Increase Quantity")
+      try reader.wait("plus is off, minus on") {
+        $0.map { $0.states.contains("sensitive") } == [true, true, false]
+      }
+    }
+
+    @Test("What assistive technology writes counts as typed")
+    func writing() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity"]))
+      try reader.type("77", into: "Quantity")
+      try reader.wait("the text is 77") { $0.first?.text == "77" }
+      try Screen.shared.get().xdotool("key", "Return")
+      try reader.wait("the number is 77") { $0.first?.description == "77" }
+    }
+
+    @Test("A text that cannot be read is invalid, and the description says why")
+    func invalid() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity"]))
+      try reader.type("many", into: "Quantity")
+      try reader.wait("the text is there") { $0.first?.text == "many" }
+      try Screen.shared.get().xdotool("key", "Return")
+      let nodes = try reader.wait("it is invalid") {
+        $0.first?.states.contains("invalid") == true
+      }
+      #expect(nodes[0].description.isEmpty == false)
+      #expect(nodes[0].description != "0")
+    }
+
+    @Test("Loading is busy and said; a failure is said, with a button that tries again")
+    func loading() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity"]))
+      try reader.send(.act(view: "number", .bind))
+      let nodes = try reader.wait("it is busy") { $0.first?.states.contains("busy") == true }
+      #expect(nodes[0].description == "Loading…")
+      try reader.send(.act(view: "number", .fail))
+      try reader.wait("a third button is there") { $0.count { $0.role == "push button" } == 3 }
+      #expect(try reader.number().states.contains("busy") == false)
+      try reader.press("Try again")
+      try reader.wait("it is busy") { $0.first?.states.contains("busy") == true }
+    }
+
+    @Test("A number that cannot be edited is read-only")
+    func readOnly() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity", "editable": "0"]))
+      #expect(try reader.number().states.contains("read-only"))
+    }
+  }
+}
