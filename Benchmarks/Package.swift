@@ -12,6 +12,12 @@ let package = Package(
     .executableTarget(
       name: "CoreBenchmark",
       dependencies: ["CAllocations", .product(name: "NumberSelect", package: "number-select")]),
+    .executableTarget(
+      name: "GTKBenchmark",
+      dependencies: [
+        .product(name: "NumberSelect", package: "number-select"),
+        .product(name: "NumberSelectGTK", package: "number-select"),
+      ]),
     .target(name: "CBareServer", linkerSettings: [.linkedLibrary("microhttpd")]),
     .executableTarget(
       name: "ServerBenchmark",

@@ -2,9 +2,12 @@ import NumberContract
 import NumberSelect
 import NumberSelectFoundation
 
-/// A source that answers when the test says so.
+/// A source that answers when the test says so, each request with the next answer.
 actor ScriptedSource: NumberSource {
-  private var open: [CheckedContinuation<Result<NumberDocument, NumberSourceError>, Never>] = []
+  private typealias Outcome = Result<NumberDocument, NumberSourceError>
+
+  private var requests: [CheckedContinuation<Outcome, Never>] = []
+  private var answers: [Outcome] = []
   private var version = 0
 
   func load() async throws(NumberSourceError) -> NumberDocument {
@@ -31,11 +34,15 @@ actor ScriptedSource: NumberSource {
   }
 
   private func nextAnswer() async throws(NumberSourceError) -> NumberDocument {
-    let result = await withCheckedContinuation { open.append($0) }
-    return try result.get()
+    if !answers.isEmpty { return try answers.removeFirst().get() }
+    return try await withCheckedContinuation { requests.append($0) }.get()
   }
 
-  private func resume(_ result: Result<NumberDocument, NumberSourceError>) {
-    if !open.isEmpty { open.removeFirst().resume(returning: result) }
+  private func resume(_ outcome: Outcome) {
+    if requests.isEmpty {
+      answers.append(outcome)
+    } else {
+      requests.removeFirst().resume(returning: outcome)
+    }
   }
 }

@@ -35,9 +35,9 @@ public enum Action: Codable, Sendable {
   case retry
   /// Binds the view to a source that answers when it is told to.
   case bind
-  /// Lets the source answer the oldest open request with this number and rule.
+  /// Lets the source answer the next request, or the oldest open one, with this number and rule.
   case answer(number: String?, minimum: String, maximum: String?, increment: String)
-  /// Lets the oldest open request fail.
+  /// Lets that request fail.
   case fail
   /// From now on the delegate refuses changes to this number.
   case refuse(String)

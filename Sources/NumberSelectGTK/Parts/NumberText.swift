@@ -55,6 +55,12 @@ final class NumberText {
     gtk_editable_set_max_width_chars(widget.opaque, gint(characters))
   }
 
+  var naturalWidth: gint {
+    var width: gint = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+    return width
+  }
+
   /// Lets go of the widget.
   func dispose() {
     widget.raw.disconnect(from: self)

@@ -80,6 +80,7 @@ extension NumberWidget {
     let button = retryButton ?? RetryButton(owner: self)
     retryButton = button
     button.name(language.strings.retry)
+    gtk_widget_set_size_request(button.widget, text.naturalWidth, -1)
     gtk_widget_insert_after(button.widget, widget, text.widget)
     let hadFocus = text.hasFocus
     gtk_widget_set_visible(text.widget, 0)
