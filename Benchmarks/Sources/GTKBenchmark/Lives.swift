@@ -24,7 +24,11 @@ enum Lives {
   }
 
   static func showViews() -> Int {
-    show { makeView().widget }
+    var views: [NumberSelectView] = []
+    return show {
+      views.append(makeView())
+      return views.last?.widget
+    }
   }
 
   static func showSpinButtons() -> Int {

@@ -42,6 +42,28 @@ final class Steps {
     return count
   }
 
+  /// A step and the frame that shows it.
+  func showStepOfView() -> Int {
+    let plus = gtk_widget_get_last_child(view.widget)
+    return eachInFrame { gtk_widget_activate_action_variant(plus, "number.step", nil) }
+  }
+
+  func showStepOfSpinButton() -> Int {
+    eachInFrame { gtk_spin_button_spin(OpaquePointer(button), GTK_SPIN_STEP_FORWARD, 1) }
+  }
+
+  private func eachInFrame(_ step: () -> Void) -> Int {
+    let frames = 60
+    for _ in 0..<frames {
+      step()
+      let clock = gtk_widget_get_frame_clock(view.widget)
+      let frame = gdk_frame_clock_get_frame_counter(clock)
+      while gdk_frame_clock_get_frame_counter(clock) == frame { g_main_context_iteration(nil, 1) }
+      while g_main_context_iteration(nil, 0) != 0 {}
+    }
+    return frames
+  }
+
   private func connectSpinButton() {
     let handler: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
       button, label in

@@ -11,3 +11,4 @@ compare("make and release, not shown", { Lives.makeViews() }, { Lives.makeSpinBu
 compare("make, show and release", { Lives.showViews() }, { Lives.showSpinButtons() })
 let steps = Steps()
 compare("a step to a changed label", { steps.stepView() }, { steps.stepSpinButton() })
+compare("a step with its frame", { steps.showStepOfView() }, { steps.showStepOfSpinButton() })

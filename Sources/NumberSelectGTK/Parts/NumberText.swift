@@ -17,7 +17,13 @@ final class NumberText {
     self.owner = owner
     widget = gtk_text_new()
     entry = widget.raw.assumingMemoryBound(to: GtkText.self)
+    g_object_ref_sink(widget)
     setUp()
+  }
+
+  /// `GtkEditable` may ask for the text as long as the view lives.
+  isolated deinit {
+    g_object_unref(widget)
   }
 
   /// The text as it stands there now.

@@ -1,5 +1,6 @@
 import CGTK
 public import Foundation
+import NumberSelectFoundation
 
 // Foundation on Linux does not read the user's settings: there `Locale.current` is always the same.
 extension Locale {
@@ -22,4 +23,9 @@ extension Locale {
     let identifier = String(name.prefix { $0 != "." && $0 != "@" })
     self.init(identifier: ["", "C", "POSIX"].contains(identifier) ? "en_001" : identifier)
   }
+}
+
+extension NumberLanguage {
+  /// The language of the user, as it was when the first view was made.
+  @MainActor static let user = of(.userNumbers, texts: .userLanguage)
 }

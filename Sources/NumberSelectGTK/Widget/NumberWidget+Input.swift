@@ -21,6 +21,7 @@ extension NumberWidget: StepButtonOwner {
 
 extension NumberWidget: NumberTextOwner {
   func numberTextWasEdited() {
+    isNumberLate = false
     controller.send(.entryEdited(language.symbols.read(text.content)))
     if !text.hasFocus { controller.send(.entryEnded) }
   }
@@ -30,6 +31,7 @@ extension NumberWidget: NumberTextOwner {
   }
 
   func numberTextFocusChanged() {
+    showLateNumber()
     focusChanged()
     if text.hasFocus { controller.send(.entryBegan) }
   }
@@ -98,12 +100,15 @@ extension NumberWidget {
   }
 
   func wasRooted() {
-    describe(controller.appearance)
+    isNumberLate = !text.isEdited
+    showLateNumber()
     nameParts()
   }
 
   func wasUnmapped() {
     controller.send(.interrupted)
+    stopWaitingForFrame()
+    showLateNumber()
   }
 
   func wasMapped() {

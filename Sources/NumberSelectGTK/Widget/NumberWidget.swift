@@ -23,7 +23,7 @@ final class NumberWidget {
     didSet { labelDidChange() }
   }
 
-  var language = NumberLanguage.of(.userNumbers, texts: .userLanguage) {
+  var language = NumberLanguage.user {
     didSet { redraw() }
   }
 
@@ -45,7 +45,15 @@ final class NumberWidget {
 
   var bubble: MessageBubble?
 
+  /// For how many characters there is room.
   var reservedCharacters = 0
+
+  /// Whether the number is another than the text shows.
+  var isNumberLate = false
+
+  /// What waits for the next frame.
+  var tick: guint?
+
   var reportedFault: NumberRule.Fault?
   private var waiting: (appearance: NumberAppearance, replacesText: Bool)?
   private var isDrawing = false
@@ -75,6 +83,8 @@ final class NumberWidget {
     isDisposed = true
     controller.face = nil
     controller.send(.interrupted)
+    isNumberLate = false
+    stopWaitingForFrame()
     gtk_editable_finish_delegate(widget.opaque)
     keys?.dispose()
     retryButton?.dispose()

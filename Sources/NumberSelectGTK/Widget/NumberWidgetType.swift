@@ -19,7 +19,9 @@ enum NumberWidgetType {
     addInterface(gtk_editable_get_type(), to: type) { interface, _ in
       let interface = interface!.assumingMemoryBound(to: GtkEditableInterface.self)
       interface.pointee.get_delegate = { editable in
-        NumberWidgetType.state(of: editable!.raw).text.widget.opaque
+        let widget = NumberWidgetType.state(of: editable!.raw)
+        widget.showLateNumber()
+        return widget.text.widget.opaque
       }
     }
     addInterface(gtk_accessible_get_type(), to: type) { interface, _ in
