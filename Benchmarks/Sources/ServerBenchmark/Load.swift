@@ -3,7 +3,7 @@ import Foundation
 /// A client that asks as fast as it gets answers: `wrk`.
 struct Load {
   let connections = 64
-  let seconds = 3
+  let seconds = 2
 
   enum Failure: Error, CustomStringConvertible {
     case notInstalled

@@ -3,40 +3,31 @@ import Foundation
 import NumberContract
 import NumberServer
 
-/// Asks the number server for a number that is read from the store each time, and libmicrohttpd
-/// for an answer of the same size from memory, in turns.
-func measure() throws {
+/// Starts a number server, whose answers are read from the store each time, beside a bare
+/// libmicrohttpd that has an answer of the same size in memory, and compares them.
+func run() throws {
   let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
   defer { try? FileManager.default.removeItem(at: directory) }
-  let store = try SQLiteStore(path: directory.appending(path: "numbers.sqlite").path())
+  let database = directory.appending(path: "numbers.sqlite").path(percentEncoded: false)
+  let store = try SQLiteStore(path: database)
   let document = try chosenNumber(in: store)
   let server = try HTTPServer(
     on: ListenAddress("127.0.0.1:0")!, store: store, log: ServerLog { _ in })
-  let bare = bare_server_start(
+  let bareServer = bare_server_start(
     0, UInt32(ProcessInfo.processInfo.activeProcessorCount), document.jsonBytes,
     document.jsonBytes.count, document.entityTag.description)
   defer {
     server.stop()
-    bare_server_stop(bare)
+    bare_server_stop(bareServer)
     store.close()
   }
-
-  let numberURL = "http://\(server.address)/v1/numbers/\(document.id)"
-  let bareURL = "http://127.0.0.1:\(bare_server_port(bare))/v1/numbers/\(document.id)"
   let load = Load()
-  var numberRates: [Double] = []
-  var bareRates: [Double] = []
-  print("GET \(document.jsonBytes.count) bytes, \(load.connections) connections, answers a second")
-  print("round     number server    bare libmicrohttpd")
-  for round in 1...5 {
-    numberRates.append(try load.requestsPerSecond(numberURL))
-    bareRates.append(try load.requestsPerSecond(bareURL))
-    print(row("\(round)", numberRates.last!, bareRates.last!))
-  }
-  print(row("median", median(numberRates), median(bareRates)))
-  let ratio = median(numberRates) / median(bareRates)
-  print("ratio \(String(format: "%.2f", ratio))  (aim: 0.70 or better)")
+  print("GET \(document.jsonBytes.count) bytes over \(load.connections) connections")
+  try compare(
+    number: "http://\(server.address)/v1/numbers/\(document.id)",
+    bare: "http://127.0.0.1:\(bare_server_port(bareServer))/v1/numbers/\(document.id)",
+    under: load)
 }
 
 /// A number under a rule, chosen by somebody, as in a cart.
@@ -55,17 +46,33 @@ func chosenNumber(in store: SQLiteStore) throws -> NumberDocument {
   return document
 }
 
-func median(_ values: [Double]) -> Double {
-  values.sorted()[values.count / 2]
+/// Measures both in turns, so that whatever else the machine does concerns both.
+func compare(number: String, bare: String, under load: Load) throws {
+  var numbers: [Throughput] = []
+  var bares: [Throughput] = []
+  print("            number server            bare libmicrohttpd")
+  print("round   answers/s  µs of CPU      answers/s  µs of CPU")
+  for round in 1...9 {
+    numbers.append(try Throughput(of: number, under: load))
+    bares.append(try Throughput(of: bare, under: load))
+    print(row("\(round)", numbers.last!, bares.last!))
+  }
+  let (number, bare) = (Throughput.median(numbers), Throughput.median(bares))
+  print(row("median", number, bare))
+  let ratio = String(format: "%.2f", number.answersPerSecond / bare.answersPerSecond)
+  print("The number server gives \(ratio) of the answers (aim: 0.70 or better).")
 }
 
-func row(_ title: String, _ number: Double, _ bare: Double) -> String {
-  let columns = [number, bare].map { String(format: "%18.0f", $0) }
-  return title.padding(toLength: 6, withPad: " ", startingAt: 0) + columns.joined(separator: "  ")
+func row(_ title: String, _ number: Throughput, _ bare: Throughput) -> String {
+  func columns(_ throughput: Throughput) -> String {
+    String(format: "%9.0f  %9.1f", throughput.answersPerSecond, throughput.processorMicroseconds)
+  }
+  return title.padding(toLength: 8, withPad: " ", startingAt: 0)
+    + "\(columns(number))      \(columns(bare))"
 }
 
 do {
-  try measure()
+  try run()
 } catch {
   print("ServerBenchmark: \(error)")
   exit(1)
