@@ -38,10 +38,13 @@ public struct JSONWriter: Sendable {
   public mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    if isPlain(text) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      for byte in text.utf8 { escape(byte) }
+    var text = text
+    text.withUTF8 { utf8 in
+      if isPlain(utf8) {
+        bytes.append(contentsOf: utf8)
+      } else {
+        for byte in utf8 { escape(byte) }
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -88,9 +91,10 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  private func isPlain(_ text: String) -> Bool {
-    for byte in text.utf8 where needsEscape(byte) { return false }
-    return true
+  private func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isPlain = true
+    for byte in utf8 where needsEscape(byte) { isPlain = false }
+    return isPlain
   }
 
   @inline(__always)
