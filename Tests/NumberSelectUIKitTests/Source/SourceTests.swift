@@ -27,6 +27,24 @@ struct SourceTests {
     #expect(selector.view.plusButton.isEnabled)
   }
 
+  @Test("I40: minus is off at the minimum, and of many presses one save goes out at a time")
+  func oneSaveAtATime() async {
+    let source = CountingSource(number: 2, rule: rule)
+    let selector = TestedSelector()
+    selector.view.bind(to: source)
+    #expect(await eventually { selector.view.currentNumber == 2 })
+    selector.minus()
+    #expect(!selector.view.minusButton.isEnabled)
+    selector.minus()
+    for _ in 0..<5 {
+      selector.plus()
+      selector.view.flush()
+    }
+    #expect(await eventually { await source.saved.last == 6 })
+    #expect(await source.mostAtOnce == 1)
+    #expect(selector.view.minusButton.isEnabled)
+  }
+
   @Test("What the user chooses is saved")
   func saves() async throws {
     let source = InMemoryNumberSource(rule: rule)

@@ -72,6 +72,34 @@ actor SlowSource: NumberSource {
   }
 }
 
+/// A source that counts what it is asked for.
+actor CountingSource: NumberSource {
+  private let source: InMemoryNumberSource
+  private var atOnce = 0
+  private(set) var mostAtOnce = 0
+  private(set) var saved: [ExactDecimal?] = []
+
+  init(number: ExactDecimal?, rule: NumberRule) {
+    source = InMemoryNumberSource(number: number, rule: rule)
+  }
+
+  func load() async throws(NumberSourceError) -> NumberDocument {
+    try await source.load()
+  }
+
+  func save(
+    _ save: NumberSave, over base: EntityTag
+  ) async throws(NumberSourceError) -> NumberDocument {
+    atOnce += 1
+    mostAtOnce = max(mostAtOnce, atOnce)
+    defer { atOnce -= 1 }
+    await Task.yield()
+    let document = try await source.save(save, over: base)
+    saved.append(document.number)
+    return document
+  }
+}
+
 /// Chooses a number as another device would.
 func choose(_ number: ExactDecimal, at source: InMemoryNumberSource) async {
   guard let document = try? await source.load() else { return }
