@@ -43,6 +43,7 @@ public struct NumberRule: Equatable, Sendable {
   /// Where the grid of allowed numbers starts.
   public var incrementBase: IncrementBase
 
+  /// Makes a rule from any settings, contradictions included. See ``fault``.
   public init(
     defaultNumber: ExactDecimal? = nil,
     minimum: ExactDecimal = 0,

@@ -12,9 +12,11 @@ public struct NumberAppearance: Equatable, Sendable {
 
   /// What is wrong with the number or its text.
   public enum Problem: Equatable, Sendable {
+    /// Below ``NumberAppearance/lowest``.
     case belowMinimum
+    /// Above ``NumberAppearance/highest``.
     case aboveMaximum
-    /// In the range but not on the grid.
+    /// Between two allowed numbers.
     case betweenSteps
     /// The rule allows no number at all.
     case nothingAllowed
@@ -24,6 +26,7 @@ public struct NumberAppearance: Equatable, Sendable {
     case tooManyDigits
   }
 
+  /// Whether there is a number to show, and if not, why.
   public var availability: Availability
 
   /// The number to show, or `nil` for a placeholder.
@@ -32,7 +35,10 @@ public struct NumberAppearance: Equatable, Sendable {
   /// The fewest digits to show after the decimal point.
   public var fractionDigits: Int
 
+  /// Whether the minus button is on.
   public var canStepDown: Bool
+
+  /// Whether the plus button is on.
   public var canStepUp: Bool
 
   /// The button that is held down.
@@ -41,6 +47,7 @@ public struct NumberAppearance: Equatable, Sendable {
   /// Whether the number is being edited as a text: it stands ungrouped then.
   public var isEditing: Bool
 
+  /// What is wrong, or `nil` if nothing is. It goes away with its cause.
   public var problem: Problem?
 
   /// The lowest allowed number, if any is allowed and the rule is known.
@@ -49,6 +56,7 @@ public struct NumberAppearance: Equatable, Sendable {
   /// The highest allowed number, if there is one and the rule is known.
   public var highest: ExactDecimal?
 
+  /// Whether the selector is one that can be used at all, as opposed to a dimmed one.
   public var isEnabled: Bool
 
   /// Whether the number can be typed.

@@ -2,8 +2,11 @@
 ///
 /// The driver of a selector draws first, so that state and view agree, then tells and asks the host.
 public struct NumberEffects: Equatable, Sendable {
-  /// Ask the host whether the change may happen, and answer with ``NumberEvent/answered(_:isAllowed:)``.
-  /// An answer counts only if nothing else happened since.
+  /// Ask the host whether the change may happen, and answer with
+  /// ``NumberEvent/answered(_:isAllowed:)``.
+  ///
+  /// An answer counts only if the user has done nothing else since, and a change that the host
+  /// allows happens only if it is still possible after all that the host did meanwhile.
   public var question: NumberChange?
 
   /// Tell the host that the user changed the number.
@@ -47,6 +50,7 @@ public struct NumberEffects: Equatable, Sendable {
   /// The act has another part: send ``NumberEvent/proceeded`` when the host has been told.
   public var proceeds = false
 
+  /// Nothing is to be done.
   public init() {}
 }
 
@@ -64,9 +68,14 @@ public struct NumberChange: Equatable, Sendable {
 
   /// The number before: for `committed`, the number when the last change was final.
   public var old: ExactDecimal?
+
+  /// The number after, or `nil` for no number.
   public var new: ExactDecimal?
+
+  /// Whether it is final.
   public var stage: Stage
 
+  /// Makes a change from its parts.
   public init(old: ExactDecimal?, new: ExactDecimal?, stage: Stage) {
     self.old = old
     self.new = new
@@ -81,6 +90,7 @@ public struct NumberAdjustment: Equatable, Sendable {
   /// The number that it became.
   public var adjusted: ExactDecimal
 
+  /// Makes an adjustment from its parts.
   public init(requested: ExactDecimal, adjusted: ExactDecimal) {
     self.requested = requested
     self.adjusted = adjusted

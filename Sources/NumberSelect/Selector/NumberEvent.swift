@@ -1,4 +1,6 @@
 /// Everything that can happen to a selector.
+///
+/// What is large is kept out of the event itself, for each event is passed on several times.
 public enum NumberEvent: Equatable, Sendable {
   // MARK: Buttons
 
@@ -41,7 +43,7 @@ public enum NumberEvent: Equatable, Sendable {
   // MARK: Host
 
   /// The host changed its settings.
-  case configured(NumberSettings)
+  indirect case configured(NumberSettings)
   /// The host set the number. `nil` is "no number" where that is allowed, else as `reset`.
   case numberSet(ExactDecimal?)
   /// The number goes back to the default.
@@ -53,20 +55,21 @@ public enum NumberEvent: Equatable, Sendable {
 
   // MARK: Source
 
-  /// The selector now shows a number of a source. Nothing of what it showed before is kept.
+  /// The selector now shows a number of a source. Nothing of what it showed before is kept: a hold
+  /// that is to be committed first needs ``interrupted`` before this.
   case bound
   /// The selector no longer belongs to a source.
   case unbound
   /// The journal was read, and this is what it kept, or a fresh record under a new client name.
-  case journalRead(NumberRecord)
+  indirect case journalRead(NumberRecord)
   /// The source was asked and says what the number is.
-  case loaded(SyncDocument)
+  indirect case loaded(SyncDocument)
   /// The source says by itself what the number is.
-  case pushed(SyncDocument)
+  indirect case pushed(SyncDocument)
   /// The source could not say what the number is.
   case loadFailed(LoadFailure)
   /// What became of a save.
-  case saveAnswered(attempt: Int64, SaveAnswer)
+  indirect case saveAnswered(attempt: Int64, SaveAnswer)
   /// A name that no client ever had, as ``NumberEffects/wantsClient`` asked for.
   case clientMade(WireName)
   /// The user is about to leave: what waits is sent now.

@@ -9,7 +9,20 @@ extension NumberSelector {
   /// - Returns: What is to be done.
   public mutating func handle(_ event: NumberEvent, at now: Milliseconds) -> NumberEffects {
     var effects = NumberEffects()
-    let kept = sync?.record
+    if isBound {
+      let kept = sync?.record
+      take(event, at: now, &effects)
+      keepSourceInStep(at: now, &effects)
+      effects.writesJournal = sync != nil && sync?.record != kept
+    } else {
+      take(event, at: now, &effects)
+    }
+    return effects
+  }
+
+  private mutating func take(
+    _ event: NumberEvent, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
     switch event {
     case .answered(let change, let isAllowed):
       takeAnswer(isAllowed, to: change, &effects)
@@ -21,9 +34,6 @@ extension NumberSelector {
       if event.isAct { dropQuestion() }
       perform(event, at: now, &effects)
     }
-    keepSourceInStep(at: now, &effects)
-    effects.writesJournal = sync != nil && sync?.record != kept
-    return effects
   }
 
   /// An answer counts only if the user has done nothing else since the question.

@@ -60,7 +60,7 @@ extension NumberSelector {
 
   /// Hands a choice over to the engine and lets it do what is due.
   mutating func keepSourceInStep(at now: Milliseconds, _ effects: inout NumberEffects) {
-    guard sync != nil else { return }
+    guard source == .open else { return }
     if let chosen = effects.chosen {
       sync?.choose(chosen, at: now)
       choice = .untouched

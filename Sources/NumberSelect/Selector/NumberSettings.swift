@@ -38,5 +38,6 @@ public struct NumberSettings: Equatable, Sendable {
   /// Whether each change of the user is a question to the host first.
   public var asksBeforeChange = false
 
+  /// The settings of a selector that nobody has configured: 0 and up, in steps of 1.
   public init() {}
 }
