@@ -9,6 +9,6 @@ public struct Product: Equatable, Sendable {
   public let name: String
   /// What one unit costs.
   public let price: ExactDecimal
-  /// What the number counts: `bag`, `kg`.
+  /// What the number counts: `bag`, `kg`. Empty if that goes without saying.
   public let unit: String
 }

@@ -11,6 +11,7 @@ final class CartWindow {
   private var lines: [LineRow] = []
   private var isClosing = false
   private var isNarrow = false
+  private var shownStatus = ""
 
   init(_ shop: Shop, service: NumberService, application: UnsafeMutablePointer<GtkApplication>) {
     language = CartLanguage(currency: shop.currency)
@@ -73,10 +74,20 @@ extension CartWindow: LineRowOwner {
 
   private func draw() {
     let status = CartStatus(lines.lazy.map(\.status))
-    gtk_label_set_text(interface["status"], language.text(status))
+    show(status: language.text(status))
     gtk_stack_set_visible_child_name(interface["sign"], status.sign)
     gtk_widget_set_visible(interface.widget("retry"), status.offersRetry.gboolean)
     gtk_label_set_text(interface["total"], language.text(total))
+  }
+
+  /// Assistive technology is told of a new name, but not of a new text.
+  private func show(status: String) {
+    guard status != shownStatus else { return }
+    shownStatus = status
+    gtk_label_set_text(interface["status"], status)
+    var update = AccessibleUpdate()
+    update.set(GTK_ACCESSIBLE_PROPERTY_LABEL, status)
+    update.send(to: interface.widget("status"))
   }
 
   /// The total, or `nil` while it is not known.

@@ -19,7 +19,8 @@ struct CartLanguage {
 
   /// What a product costs and how much of it there can be. The rule comes when it is known.
   func details(_ product: Product, _ rule: NumberRule?) -> String {
-    let price = texts.price(money.text(price: product.price), per: product.unit)
+    var price = money.text(price: product.price)
+    if !product.unit.isEmpty { price = texts.price(price, per: product.unit) }
     let hint = rule.map(AllowedHint(texts: texts, symbols: numbers.symbols).text) ?? ""
     return hint.isEmpty ? price : "\(price) · \(hint)"
   }

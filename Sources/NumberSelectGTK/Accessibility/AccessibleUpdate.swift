@@ -2,13 +2,15 @@ import CGTK
 import NumberSelect
 
 /// Properties and states that are told to assistive technology together.
-struct AccessibleUpdate {
+package struct AccessibleUpdate {
   private var properties: [GtkAccessibleProperty] = []
   private var propertyValues: [GValue] = []
   private var states: [GtkAccessibleState] = []
   private var stateValues: [GValue] = []
 
-  mutating func set(_ property: GtkAccessibleProperty, _ text: String) {
+  package init() {}
+
+  package mutating func set(_ property: GtkAccessibleProperty, _ text: String) {
     properties.append(property)
     propertyValues.append(GValue(text))
   }
@@ -38,7 +40,7 @@ struct AccessibleUpdate {
   }
 
   /// Tells it all. The update is empty afterwards.
-  mutating func send(to widget: WidgetPointer) {
+  package mutating func send(to widget: WidgetPointer) {
     if !properties.isEmpty {
       gtk_accessible_update_property_value(
         widget.opaque, gint(properties.count), &properties, propertyValues)

@@ -39,6 +39,7 @@ final class NumberText {
 
   /// Puts a text in place of what stands there. What was selected as a whole stays so.
   func show(_ text: String) {
+    if text == shown, !isEdited { return }
     isShowing = true
     if hasFocus, isWhollySelected {
       exchangeSelected(for: text)

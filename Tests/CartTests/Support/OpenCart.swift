@@ -25,6 +25,11 @@ final class OpenCart {
     CartSight(try desktop.tree.objects(of: program))
   }
 
+  /// Hears from now on what assistive technology is told.
+  func listen() throws -> AccessibleEvents {
+    try AccessibleEvents(environment: desktop.environment)
+  }
+
   /// Looks until something is so. If it never is, tells what was so instead.
   @discardableResult
   func wait(_ description: String, until condition: (CartSight) -> Bool) throws -> CartSight {
