@@ -42,7 +42,7 @@ extension NumberSelector {
     let old = number
     switch event {
     case .loaded(let document): sync?.takeLoaded(document)
-    case .pushed(let document): sync?.adopt(document)
+    case .pushed(let document): sync?.takePushed(document)
     case .loadFailed(let failure): sync?.failToLoad(failure, at: now)
     case .saveAnswered(let attempt, let answer):
       sync?.take(answer, to: attempt, at: now, &effects)

@@ -49,6 +49,15 @@ extension NumberSync {
     adopt(document)
   }
 
+  /// What was to be loaded has come by itself.
+  mutating func takePushed(_ document: SyncDocument) {
+    if loading != .underWay {
+      loading = .idle
+      loadBackoff = Backoff()
+    }
+    adopt(document)
+  }
+
   mutating func failToLoad(_ failure: LoadFailure, at now: Milliseconds) {
     guard loading == .underWay else { return }
     switch failure {

@@ -43,5 +43,20 @@ extension CartWindowTests {
           == ["Saving…", "Offline, not saved yet", "Saved"]
       }
     }
+
+    @Test("Trying again is told, and how it went")
+    func tryAgain() throws {
+      let cart = try OpenCart(server)
+      try cart.waitForStatus("Saved")
+      try server.stop()
+      try cart.click("Increase Quantity of \(beans)")
+      try cart.waitForStatus("Offline, not saved yet")
+      let events = try cart.listen()
+      try cart.click("Try again")
+      try poll("all of it was told") {
+        try events.heard().filter { $0.role == "status bar" }.map(\.text).starts(
+          with: ["Saving…", "Offline, not saved yet"])
+      }
+    }
   }
 }

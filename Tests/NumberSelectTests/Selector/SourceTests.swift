@@ -72,6 +72,19 @@ struct UnknownTests {
     #expect(driver.heard == ["load"])
   }
 
+  @Test("A document that is pushed after a failed load is as good as a loaded one")
+  func pushedAfterFailure() {
+    for failure in [LoadFailure.lasting, .passing(retryAfter: nil)] {
+      let driver = Driver()
+      driver.send(.bound, .loadFailed(failure), .pushed(document(3)))
+      #expect(driver.number == 3)
+      #expect(driver.selector.progress == .settled)
+      #expect(driver.heard == ["load", "source changed nothing → 3"])
+      driver.wait(60_000)
+      #expect(driver.heard == [])
+    }
+  }
+
   @Test("A failure when the number is known is none, and so is a retry without a failure")
   func failureWhenKnown() {
     let driver = Driver()
