@@ -105,10 +105,7 @@ extension NumberSelector {
   ) -> Bool {
     guard entry?.reading != nil else { return false }
     commitEntry(&effects)
-    if entry?.isMarked == true {
-      hold = nil
-      return true
-    }
+    if entry?.isMarked == true { return true }
     if question != nil {
       postponed = event
       return true

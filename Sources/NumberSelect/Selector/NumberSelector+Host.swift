@@ -22,9 +22,9 @@ extension NumberSelector {
   private mutating func take(_ new: Choice, _ effects: inout NumberEffects) {
     replaceUneditedText(&effects)
     if new == choice || isKnown(new) { return }
-    if new != number.map(Choice.number) { uncommitted = nil }
+    uncommitted = nil
     choice = new
-    if uncommitted == nil { handOver(new, &effects) }
+    handOver(new, &effects)
     endHoldIfBlocked(&effects)
   }
 

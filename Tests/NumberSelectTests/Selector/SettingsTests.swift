@@ -20,6 +20,18 @@ struct SettingsTests {
     #expect(driver.heard == [])
   }
 
+  @Test("No number where that is not allowed is the default, until it is allowed")
+  func noNumber() {
+    let driver = Driver(NumberRule(defaultNumber: 2), number: 7)
+    driver.send(.numberSet(nil))
+    #expect(driver.number == 2)
+    driver.setRule(NumberRule(defaultNumber: 3))
+    #expect(driver.number == 3)
+    driver.configure { $0.allowsNoNumber = true }
+    #expect(driver.number == nil)
+    #expect(driver.heard == [])
+  }
+
   @Test("A default that arrives sets the number while nobody has touched it")
   func defaultArrives() {
     let driver = Driver()
