@@ -35,6 +35,15 @@ public final class Screen: Sendable {
     try run("xdotool", arguments)
   }
 
+  /// How bright a rectangle of the screen is, from 0 for black to 1 for white.
+  public func brightness(x: Int, y: Int, width: Int, height: Int) throws -> Double {
+    let crop = "\(width)x\(height)+\(x)+\(y)"
+    let options: [Any] = [
+      "-window", "root", "-crop", crop, "-colorspace", "Gray", "-format", "%[fx:mean]", "info:",
+    ]
+    return try run("import", options).first.flatMap(Double.init) ?? -1
+  }
+
   /// Takes a picture of the whole screen, as a PNG file.
   public func takePicture(to file: URL) throws {
     try run("import", ["-window", "root", file.path])

@@ -13,6 +13,7 @@ final class Fixture {
   private var hosts: [String: Host] = [:]
   private var elsewhere: UnsafeMutablePointer<GtkWindow>?
   private let log = Log()
+  private let leakCheck = LeakCheck()
 
   func perform(_ command: Command) throws -> Answer {
     switch command {
@@ -21,7 +22,7 @@ final class Fixture {
     case .set(let object, let property, let value): try set(object, property, value)
     case .focus(let object): try focus(object)
     case .act(let view, let action): try host(view).act(action)
-    case .cycle(let count): return Answer(leaked: LeakCheck.cycle(count))
+    case .cycle(let count): leakCheck.cycle(count)
     case .clearLog: log.clear()
     }
     return Answer()
@@ -108,6 +109,7 @@ final class Fixture {
     var report = Report()
     report.log = log.lines
     report.warnings = log.warnings
+    report.leftovers = leakCheck.leftovers
     guard let window, let builder else { return report }
     let root = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     for (id, host) in hosts { report.views[id] = host.report(in: root) }

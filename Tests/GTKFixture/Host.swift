@@ -38,6 +38,8 @@ final class Host {
     case .refuse(let number): refused = ExactDecimal(number)
     case .answerChange(let to, let with):
       answer = ExactDecimal(to).flatMap { to in ExactDecimal(with).map { (to, $0) } }
+    case .commitText: view.commitText()
+    case .touch(let up, let isDown): touch(parts[up ? "up" : "down"]!, isDown: isDown)
     case .remove: remove()
     case .putBack: putBack()
     }
@@ -56,6 +58,34 @@ final class Host {
       minimum: ExactDecimal(minimum)!, maximum: maximum.flatMap(ExactDecimal.init),
       increment: ExactDecimal(increment)!)
     Task { await source?.answer(number: number.flatMap(ExactDecimal.init), rule: rule) }
+  }
+
+  /// There is no touchscreen here, so the finger's gesture is told what a screen would tell it.
+  private func touch(_ button: UnsafeMutablePointer<GtkWidget>, isDown: Bool) {
+    let controllers = gtk_widget_observe_controllers(button)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      let type = number_select_type_of(controller)
+      if type == gtk_gesture_click_get_type() {
+        emitClick(isDown ? "pressed" : "released", of: controller, type)
+      }
+    }
+  }
+
+  private func emitClick(_ signal: String, of gesture: UnsafeMutableRawPointer, _ type: GType) {
+    var arguments = [GValue](repeating: GValue(), count: 4)
+    defer { for index in arguments.indices { g_value_unset(&arguments[index]) } }
+    g_value_init(&arguments[0], type)
+    g_value_set_object(&arguments[0], gesture)
+    g_value_init(&arguments[1], number_select_type_int())
+    g_value_set_int(&arguments[1], 1)
+    for index in 2...3 {
+      g_value_init(&arguments[index], number_select_type_double())
+      g_value_set_double(&arguments[index], 5)
+    }
+    g_signal_emitv(&arguments, g_signal_lookup(signal, type), 0, nil)
   }
 
   private func remove() {
@@ -143,6 +173,8 @@ extension Host {
       activity: "\(view.activity)")
     report.pressed = view.appearance.pressed.map { "\($0)" }
     report.properties = Self.properties.map(property).joined(separator: " ")
+    report.scrollOffset = scrollOffset
+    report.hasPendingText = view.hasPendingText
     report.message = view.message
     for (name, part) in parts where gtk_widget_get_visible(part) != 0 {
       let flags = gtk_widget_get_state_flags(part).rawValue
@@ -152,6 +184,15 @@ extension Host {
         isHovered: flags & GTK_STATE_FLAG_PRELIGHT.rawValue != 0)
     }
     return report
+  }
+
+  private var scrollOffset: Int {
+    guard let text = parts["text"] else { return 0 }
+    var value = GValue()
+    g_value_init(&value, number_select_type_int())
+    g_object_get_property(
+      UnsafeMutableRawPointer(text).assumingMemoryBound(to: GObject.self), "scroll-offset", &value)
+    return Int(g_value_get_int(&value))
   }
 
   private static let properties = [

@@ -10,7 +10,7 @@ public enum Command: Codable, Sendable {
   case focus(object: String)
   /// Does something with a view.
   case act(view: String, Action)
-  /// Makes and releases this many views, and says how many of their Swift objects are left.
+  /// Makes, shows, uses and releases this many views.
   case cycle(count: Int)
   /// Forgets what was logged.
   case clearLog
@@ -43,6 +43,10 @@ public enum Action: Codable, Sendable {
   case refuse(String)
   /// When the number becomes this one, the delegate sets another from within the callback.
   case answerChange(to: String, with: String)
+  /// Makes the typed text count.
+  case commitText
+  /// Lets a finger down on a button, or up again, beside whatever the pointer does.
+  case touch(up: Bool, isDown: Bool)
   /// Takes the widget out of the window.
   case remove
   /// Takes the widget out of the window and puts it back.
@@ -53,12 +57,10 @@ public enum Action: Codable, Sendable {
 public struct Answer: Codable, Sendable {
   public var error: String?
   public var report: Report?
-  public var leaked: Int?
 
-  public init(error: String? = nil, report: Report? = nil, leaked: Int? = nil) {
+  public init(error: String? = nil, report: Report? = nil) {
     self.error = error
     self.report = report
-    self.leaked = leaked
   }
 }
 
@@ -72,6 +74,8 @@ public struct Report: Codable, Sendable {
   public var scrolled = 0.0
   /// The builder identifier of what has the keyboard focus, with the part of the view.
   public var focus: String?
+  /// How many objects are left of the views that were made and released.
+  public var leftovers = 0
   /// Whether the window has the keyboard.
   public var isActive = false
 
@@ -88,6 +92,9 @@ public struct Report: Codable, Sendable {
     public var pressed: String?
     /// Default, minimum, maximum, step, current number and increment base.
     public var properties = ""
+    public var hasPendingText = false
+    /// By how many pixels the text is scrolled, because it does not fit.
+    public var scrollOffset = 0
     /// What the user is told beside the number.
     public var message: String?
 

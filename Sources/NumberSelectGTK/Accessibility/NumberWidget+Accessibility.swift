@@ -26,25 +26,37 @@ extension NumberWidget {
 
   private func spoken(_ appearance: NumberAppearance) -> String {
     let description = language.description(of: appearance) { string(for: $0, appearance) }
-    return adjustmentMessage.map { "\(description). \($0)" } ?? description
+    return news.map { "\(description). \($0)" } ?? description
   }
 
   /// The label without the underscore of its mnemonic, or `nil` if there is none.
   private var plainLabel: String? { label.isEmpty ? nil : MnemonicText(label).text }
 
-  /// Gives view and buttons their names.
+  /// Gives view and buttons their names. One that a builder file gave the view stays: it has come by
+  /// the time that the view is on screen.
   func nameParts() {
-    guard gtk_widget_get_root(widget) != nil else { return }
+    guard Bool(gtk_widget_get_mapped(widget)) else { return }
     let drawnLabel = textOfMnemonicLabel
-    if let name = plainLabel ?? (drawnLabel == nil ? language.strings.number : nil) {
+    if let name = plainLabel ?? (isNamedElsewhere ? nil : language.strings.number) {
       setName(name, of: widget)
-    } else {
+      isNamed = true
+    } else if isNamed {
       gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+      isNamed = false
     }
     let field = plainLabel ?? drawnLabel ?? ""
     for button in [downButton, upButton] {
       setName(language.name(of: button.direction, label: field), of: button.widget)
     }
+  }
+
+  /// Whether the name comes from a label beside the view or from the builder file.
+  private var isNamedElsewhere: Bool {
+    let hasLabel = Bool(
+      gtk_test_accessible_has_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    let hasName = Bool(
+      gtk_test_accessible_has_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return hasLabel || hasName && !isNamed
   }
 
   private func setName(_ name: String, of part: WidgetPointer) {

@@ -16,9 +16,9 @@ final class RetryButton {
     }
   }
 
-  /// Names the button for the eye and for assistive technology.
-  func name(_ name: String) {
-    gtk_widget_set_tooltip_text(widget, name)
+  /// Says what the button does, and under the pointer what it is there for.
+  func name(_ name: String, because failure: String) {
+    gtk_widget_set_tooltip_text(widget, failure)
     var update = AccessibleUpdate()
     update.set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     update.send(to: widget)

@@ -13,7 +13,7 @@ final class StepButton {
   private unowned let owner: any StepButtonOwner
   private let image: WidgetPointer
   private let gesture: OpaquePointer
-  private var isPressed = false
+  private(set) var isPressed = false
 
   init(_ direction: Direction, owner: any StepButtonOwner) {
     self.direction = direction
@@ -41,8 +41,13 @@ final class StepButton {
     }
   }
 
-  /// Makes the press belong to the button alone, so that dragging does not scroll the page.
-  func claim() {
+  /// Lets the press come to nothing, without a word.
+  func forgetPress() {
+    isPressed = false
+  }
+
+  /// Makes the press belong to the button alone: a finger that moves no longer scrolls the page.
+  func claimPress() {
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
@@ -58,11 +63,13 @@ final class StepButton {
 /// What a step button tells.
 @MainActor
 protocol StepButtonOwner: AnyObject {
-  func stepButtonDidPress(_ direction: Direction)
-  func stepButtonDidRelease(_ direction: Direction)
-  func stepButtonDidLoseThePress(_ direction: Direction)
+  func stepButtonDidPress(_ button: StepButton)
+  /// The pointer went up on the button that it had pressed.
+  func stepButtonDidRelease(_ button: StepButton)
+  /// The press was cancelled or has left the button.
+  func stepButtonDidLosePress(_ button: StepButton)
   /// Assistive technology has pressed the button.
-  func stepButtonWasActivated(_ direction: Direction)
+  func stepButtonWasActivated(_ button: StepButton)
 }
 
 extension StepButton {
@@ -97,15 +104,15 @@ extension StepButton {
 
   private func press() {
     isPressed = true
-    owner.stepButtonDidPress(direction)
+    owner.stepButtonDidPress(self)
   }
 
   private func release(_ x: Double, _ y: Double) {
     guard isPressed else { return }
     guard Bool(gtk_widget_contains(widget, x, y)) else { return lose() }
     isPressed = false
-    claim()
-    owner.stepButtonDidRelease(direction)
+    claimPress()
+    owner.stepButtonDidRelease(self)
   }
 
   private func move() {
@@ -118,7 +125,7 @@ extension StepButton {
   private func lose() {
     guard isPressed else { return }
     isPressed = false
-    owner.stepButtonDidLoseThePress(direction)
+    owner.stepButtonDidLosePress(self)
   }
 }
 
@@ -135,7 +142,7 @@ extension StepButton {
     gtk_widget_class_install_action(widgetClass, "number.step", nil) { widget, _, _ in
       let instance = widget!.raw.assumingMemoryBound(to: NumberSelectInstance.self)
       guard let button = instance.pointee.state?.object(StepButton.self) else { return }
-      button.owner.stepButtonWasActivated(button.direction)
+      button.owner.stepButtonWasActivated(button)
     }
   }
 }

@@ -40,6 +40,21 @@ extension NumberSelectView {
     set { numberWidget.controller.send(.numberSet(newValue)) }
   }
 
+  /// Whether something was typed that does not count yet.
+  public var hasPendingText: Bool { numberWidget.text.isEdited }
+
+  /// Makes what was typed count at once, as when the keyboard focus goes.
+  ///
+  /// Call it before the numbers of a form are read: a menu or a shortcut can come while the focus is
+  /// still in the text.
+  ///
+  /// - Returns: Whether nothing is pending any more. A text that is no number stays and is marked.
+  @discardableResult
+  public func commitText() -> Bool {
+    numberWidget.controller.send(.entryCommitted)
+    return !hasPendingText
+  }
+
   /// Everything that the app decides about the view. A source brings a rule of its own.
   public var settings: NumberSettings {
     get { numberWidget.settings }
@@ -51,6 +66,14 @@ extension NumberSelectView {
 
   /// What is shown, and what is wrong with it.
   public var appearance: NumberAppearance { numberWidget.controller.appearance }
+
+  /// The objects that go with the view.
+  package var parts: [AnyObject] {
+    [
+      numberWidget, numberWidget.controller, numberWidget.text, numberWidget.downButton,
+      numberWidget.upButton,
+    ]
+  }
 
   /// What the user is told beside the number.
   package var message: String? { numberWidget.message }

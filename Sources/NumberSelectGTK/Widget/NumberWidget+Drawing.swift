@@ -43,7 +43,7 @@ extension NumberWidget {
   private func showRetryButton() {
     let button = retryButton ?? RetryButton(owner: self)
     retryButton = button
-    button.name(language.strings.retry)
+    button.name(language.strings.retry, because: language.strings.loadFailed)
     gtk_widget_set_size_request(button.widget, text.naturalWidth, -1)
     gtk_widget_insert_after(button.widget, widget, text.widget)
     let hadFocus = text.hasFocus

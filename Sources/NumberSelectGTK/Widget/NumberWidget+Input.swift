@@ -2,20 +2,26 @@ import CGTK
 import NumberSelect
 
 extension NumberWidget: StepButtonOwner {
-  func stepButtonDidPress(_ direction: Direction) {
-    controller.send(.pressed(direction))
+  /// Only one press counts: a second one, as of another finger, ends both.
+  func stepButtonDidPress(_ button: StepButton) {
+    let other = button === upButton ? downButton : upButton
+    if other.isPressed {
+      interrupt()
+    } else {
+      controller.send(.pressed(button.direction))
+    }
   }
 
-  func stepButtonDidRelease(_ direction: Direction) {
+  func stepButtonDidRelease(_ button: StepButton) {
     controller.send(.released)
   }
 
-  func stepButtonDidLoseThePress(_ direction: Direction) {
+  func stepButtonDidLosePress(_ button: StepButton) {
     controller.send(.interrupted)
   }
 
-  func stepButtonWasActivated(_ direction: Direction) {
-    controller.send(.stepped(direction))
+  func stepButtonWasActivated(_ button: StepButton) {
+    controller.send(.stepped(button.direction))
   }
 }
 
@@ -92,23 +98,28 @@ extension NumberWidget {
   func stateFlagsChanged(from before: GtkStateFlags) {
     let flags = gtk_widget_get_state_flags(widget)
     let isEnabled = !flags.contains(GTK_STATE_FLAG_INSENSITIVE)
-    if isEnabled != settings.isEnabled { settings.isEnabled = isEnabled }
+    if isEnabled != settings.isEnabled { controller.settings.isEnabled = isEnabled }
     let hasLostWindow =
       flags.contains(GTK_STATE_FLAG_BACKDROP)
       && !before.contains(GTK_STATE_FLAG_BACKDROP)
-    if hasLostWindow { controller.send(.interrupted) }
+    if hasLostWindow { interrupt() }
   }
 
   func wasRooted() {
     isNumberLate = !text.isEdited
     showLateNumber()
-    nameParts()
   }
 
   func wasUnmapped() {
-    controller.send(.interrupted)
+    interrupt()
     stopWaitingForFrame()
     showLateNumber()
+  }
+
+  private func interrupt() {
+    downButton.forgetPress()
+    upButton.forgetPress()
+    controller.send(.interrupted)
   }
 
   func wasMapped() {

@@ -6,7 +6,7 @@ import NumberSelectFoundation
 extension NumberWidget {
   var message: String? {
     let appearance = controller.appearance
-    return adjustmentMessage ?? appearance.problem.map { message($0, appearance) }
+    return news ?? appearance.problem.map { message($0, appearance) }
   }
 
   func didMarkText() {
@@ -21,16 +21,26 @@ extension NumberWidget {
 
   func didAdjust(_ adjustment: NumberAdjustment) {
     let appearance = controller.appearance
-    let message = language.message(adjustment) { string(for: $0, appearance) }
-    adjustmentMessage = message
-    describe(appearance)
-    showBubble(message)
+    announce(language.message(adjustment) { string(for: $0, appearance) })
     delegate?.numberSelectView(hostView, didAdjust: adjustment)
+  }
+
+  /// Tells the user that the source has another number than was shown. The first one is no news.
+  func announce(_ change: NumberChange) {
+    guard change.old != nil, let number = change.new else { return }
+    let spoken = string(for: number, controller.appearance)
+    announce(language.strings.changedByServer(number: spoken))
+  }
+
+  private func announce(_ news: String) {
+    self.news = news
+    describe(controller.appearance)
+    showBubble(news)
   }
 
   /// A message is about what is drawn: when that changes, it goes.
   func withdrawMessages() {
-    adjustmentMessage = nil
+    news = nil
     bubble?.hide()
   }
 

@@ -15,7 +15,7 @@ final class NumberWidget {
   weak var view: NumberSelectView?
 
   weak var delegate: (any NumberSelectViewDelegate)? {
-    didSet { settings.asksBeforeChange = delegate != nil }
+    didSet { controller.settings.asksBeforeChange = delegate != nil }
   }
 
   /// The name of the field, with an underscore before its mnemonic.
@@ -40,8 +40,11 @@ final class NumberWidget {
   /// What assistive technology was told last.
   var told = AccessibleDescription()
 
-  /// What became of a number that the rule refuses, as long as it is news.
-  var adjustmentMessage: String?
+  /// Whether the view's name was given by this object.
+  var isNamed = false
+
+  /// What happened to the number without the user's will, as long as it is news.
+  var news: String?
 
   var bubble: MessageBubble?
 
@@ -94,11 +97,18 @@ final class NumberWidget {
     text.dispose()
   }
 
-  /// What the host decides.
+  /// What the host decides. Whether it is asked depends on whether there is a delegate, and whether
+  /// the view is on depends on what it stands in as well.
   var settings: NumberSettings {
     get { controller.settings }
     set {
-      controller.settings = newValue
+      if newValue.isEnabled != settings.isEnabled {
+        gtk_widget_set_sensitive(widget, newValue.isEnabled.gboolean)
+      }
+      var settings = newValue
+      settings.isEnabled = Bool(gtk_widget_is_sensitive(widget))
+      settings.asksBeforeChange = delegate != nil
+      controller.settings = settings
       if newValue.rule.fault != nil { Task { [weak self] in self?.warnOfFault() } }
     }
   }
@@ -127,11 +137,13 @@ extension NumberWidget: NumberSelectFace {
   }
 
   func didChange(_ change: NumberChange) {
+    if change.stage == .changing { [downButton, upButton].first { $0.isPressed }?.claimPress() }
     NumberSignal.emit(change, from: widget)
     delegate?.numberSelectView(hostView, didChange: change)
   }
 
   func didChangeAtSource(_ change: NumberChange) {
+    announce(change)
     delegate?.numberSelectView(hostView, didChangeAtSource: change)
   }
 

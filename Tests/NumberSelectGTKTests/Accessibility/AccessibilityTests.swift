@@ -28,6 +28,12 @@ extension GTKTests {
         try reader.nodes().map(\.name) == ["Bottles", "Decrease Bottles", "Increase Bottles"])
     }
 
+    @Test("A name that the builder file gives stays")
+    func builderName() throws {
+      let reader = try ScreenReader(Page.view(accessibleName: "Crates"))
+      #expect(try reader.number().name == "Crates")
+    }
+
     @Test("Without any label it is a number in the user's language")
     func unnamed() throws {
       var look = Look()

@@ -7,6 +7,18 @@ struct Page {
     Page().adding(view: "number", properties)
   }
 
+  /// A page with one view, `number`, which has its name for assistive technology from the file.
+  static func view(accessibleName: String) -> Page {
+    var page = Page()
+    page.children.append(
+      """
+      <child><object class="NumberSelectView" id="number"><accessibility>
+      <property name="label">\(accessibleName)</property>
+      </accessibility></object></child>
+      """)
+    return page
+  }
+
   func adding(view id: String, _ properties: KeyValuePairs<String, String>) -> Page {
     adding(object: "NumberSelectView", id, properties)
   }

@@ -116,8 +116,8 @@ final class TestWindow {
     try fixture.send(.clearLog)
   }
 
-  func leaks(after cycles: Int) throws -> Int {
-    try fixture.send(.cycle(count: cycles)).leaked ?? -1
+  func makeAndRelease(_ count: Int) throws {
+    try fixture.send(.cycle(count: count))
   }
 
   /// Gives the focus to an object other than a view.

@@ -102,6 +102,20 @@ extension GTKTests {
       try window.waitForNumber("\(try #require(Int(number)) + 1)")
     }
 
+    @Test("I19: a second finger on the other button ends the hold, and neither counts any more")
+    func secondFinger() throws {
+      let window = try TestWindow(.view(["current-number": "5"]))
+      try window.press(.up)
+      try window.wait("the hold has repeated") { $0.views["number"]?.number != "5" }
+      try window.act(.touch(up: false, isDown: true))
+      try window.waitForPressToEnd()
+      let number = try window.view().number
+      try window.release()
+      try window.act(.touch(up: false, isDown: false))
+      try window.click(.up)
+      try window.waitForNumber("\(try #require(Int(number)) + 1)")
+    }
+
     @Test("I14, I16: minus is off at the minimum, plus at the maximum, both where they are one")
     func bounds() throws {
       let window = try TestWindow(.view(["min-number": "1", "max-number": "2"]))

@@ -175,6 +175,18 @@ extension GTKTests {
       try window.waitForText("1.235,0")
     }
 
+    @Test("G17, G19: the host can make what was typed count before it reads the number")
+    func commitByHost() throws {
+      let window = try focused([:])
+      try window.type("12")
+      try window.waitForText("12")
+      #expect(try window.view().hasPendingText)
+      try window.act(.commitText)
+      #expect(try window.view().number == "12")
+      #expect(try window.view().hasPendingText == false)
+      #expect(try window.told() == ["number changedAndCommitted 0 12"])
+    }
+
     @Test("W31, W32: sixteen digits and more are exact")
     func exact() throws {
       let window = try focused([:])

@@ -4,10 +4,11 @@ import Testing
 extension GTKTests {
   @Suite("Coming and going")
   struct LifeTests {
-    @Test("I25, I26, I27: a thousand views leave nothing behind")
+    @Test("I25, I26, I27: a thousand views, used and released, leave nothing behind")
     func leaks() throws {
       let window = try TestWindow(.view())
-      #expect(try window.leaks(after: 1000) == 0)
+      try window.makeAndRelease(1000)
+      try window.wait("all objects have gone") { $0.leftovers == 0 }
     }
 
     @Test("G11, W4: a hold ends when the view goes off", arguments: ["sensitive", "visible"])
