@@ -38,6 +38,7 @@ final class Host {
     case .refuse(let number): refused = ExactDecimal(number)
     case .answerChange(let to, let with):
       answer = ExactDecimal(to).flatMap { to in ExactDecimal(with).map { (to, $0) } }
+    case .setValue(let value): setValue(value)
     case .commitText: view.commitText()
     case .touch(let up, let isDown): touch(parts[up ? "up" : "down"]!, isDown: isDown)
     case .remove: remove()
@@ -49,6 +50,11 @@ final class Host {
     let source = ScriptedSource()
     self.source = source
     view.bind(to: source)
+  }
+
+  private func setValue(_ text: String) {
+    guard let value = Double(text) else { return }
+    log.add("\(id) takes it: \(NewerGTK.setValue(value, of: view.widget))")
   }
 
   private func answerSource(

@@ -7,6 +7,7 @@ import NumberSelectGTK
 Log.capture()
 gtk_init()
 MainActorPump.attach()
+NewerGTK.register()
 NumberSelectView.register()
 let fixture = Fixture()
 let commands = CommandReader(fixture)

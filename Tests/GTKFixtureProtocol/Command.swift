@@ -43,6 +43,8 @@ public enum Action: Codable, Sendable {
   case refuse(String)
   /// When the number becomes this one, the delegate sets another from within the callback.
   case answerChange(to: String, with: String)
+  /// Sets the number as assistive technology does with a newer GTK.
+  case setValue(String)
   /// Makes the typed text count.
   case commitText
   /// Lets a finger down on a button, or up again, beside whatever the pointer does.

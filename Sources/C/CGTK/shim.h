@@ -36,6 +36,7 @@ typedef struct {
 
 // Macros that Swift cannot see.
 
+static inline GType number_select_type_interface(void) { return G_TYPE_INTERFACE; }
 static inline GType number_select_type_string(void) { return G_TYPE_STRING; }
 static inline GType number_select_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType number_select_type_int(void) { return G_TYPE_INT; }

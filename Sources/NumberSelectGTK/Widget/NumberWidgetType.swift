@@ -30,6 +30,7 @@ enum NumberWidgetType {
         NumberWidgetType.platformState(state, of: accessible!.raw).gboolean
       }
     }
+    AccessibleRange.add(to: type)
     return type
   }
 }

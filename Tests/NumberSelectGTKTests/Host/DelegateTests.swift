@@ -52,6 +52,20 @@ extension GTKTests {
         ])
     }
 
+    @Test(
+      "W22: with a newer GTK assistive technology sets the number, exactly and told as a change")
+    func setByAssistiveTechnology() throws {
+      let window = try TestWindow(.view(["step-number": "0.1", "max-number": "10"]))
+      for value in ["0.3", "12", "inf", "nan", "1e300"] { try window.act(.setValue(value)) }
+      #expect(try window.view().number == "10")
+      #expect(
+        try window.told() == [
+          "number changedAndCommitted 0 0.3", "number takes it: true",
+          "number changedAndCommitted 0.3 10", "number adjusted 12 10", "number takes it: true",
+          "number takes it: false", "number takes it: false", "number takes it: false",
+        ])
+    }
+
     @Test("Signals carry the number and the one before, for a tap as changing and committed")
     func signals() throws {
       let window = try TestWindow(.view())

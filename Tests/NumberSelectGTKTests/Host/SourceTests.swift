@@ -71,6 +71,20 @@ extension GTKTests {
       #expect(try window.view().number == "4")
     }
 
+    @Test("A number that the source makes another one is news to the user")
+    func news() throws {
+      let window = try TestWindow(.view())
+      try window.act(.bind)
+      try window.act(answer("3"))
+      try window.waitForNumber("3")
+      #expect(try window.view().message == nil)
+      try window.click(.up)
+      try window.waitForNumber("4")
+      try window.act(answer("7"))
+      try window.waitForNumber("7")
+      try window.wait("it is said") { $0.views["number"]?.message?.contains("7") == true }
+    }
+
     @Test("A hold ends when the view is bound to another source")
     func bindingEndsHold() throws {
       let window = try TestWindow(.view())
