@@ -35,7 +35,7 @@ extension NumberWidget {
     guard controller.appearance.isEditable, let number = ExactDecimal("\(value)") else {
       return false
     }
-    controller.send(.chosen(number))
+    controller.send(.chosen(number.normalized))
     return true
   }
 }
