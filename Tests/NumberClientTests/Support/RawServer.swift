@@ -7,7 +7,7 @@ final class RawServer: Sendable {
 
   /// - Parameter talk: What to do with a connection, on a thread of its own. It is closed afterwards.
   init(_ talk: @escaping @Sendable (RawPeer) -> Void) throws {
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
@@ -23,7 +23,7 @@ final class RawServer: Sendable {
     port = UInt16(bigEndian: address.sin_port)
     Thread.detachNewThread {
       while true {
-        let connection = accept(listener, nil, nil)
+        let connection = accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue))
         guard connection >= 0 else { return }
         Thread.detachNewThread { talk(RawPeer(connection)) }
       }

@@ -3,7 +3,7 @@ import Foundation
 /// A number server in a process of its own, which can be killed and started again.
 final class ServerUnderTest {
   private let folder: URL
-  private var process: Process?
+  private var process: pid_t?
   private(set) var address = "127.0.0.1:0"
 
   /// Starts a server with these rules, as a rule file has them.
@@ -29,45 +29,62 @@ final class ServerUnderTest {
   func start() throws {
     let log = file("log.jsonl")
     try Data().write(to: log)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("number-server")
-    process.arguments = [
-      "--listen", address, "--database", file("numbers.sqlite").path, "--load",
-      file("rules.json").path,
-    ]
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
-    self.process = process
-    address = try addressTold(in: log, by: process)
+    process = try spawn(
+      [
+        program.path, "--listen", address, "--database", file("numbers.sqlite").path, "--load",
+        file("rules.json").path,
+      ], log: log)
+    address = try addressTold(in: log)
   }
 
   /// Ends the server in the middle of whatever it is doing.
   func kill() {
     guard let process else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    Foundation.kill(process, SIGKILL)
+    waitpid(process, nil, 0)
     self.process = nil
   }
 
   /// Stops the process where it is: connections are taken by the system, but nobody answers.
   func freeze() {
-    if let process { Foundation.kill(process.processIdentifier, SIGSTOP) }
+    if let process { Foundation.kill(process, SIGSTOP) }
   }
 
-  private func addressTold(in log: URL, by process: Process) throws -> String {
+  /// Where the build puts it: beside the tests.
+  private var program: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("number-server")
+  }
+
+  /// Foundation's `Process` is not used: with many connections open it can crash on Linux.
+  private func spawn(_ words: [String], log: URL) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, log.path, O_WRONLY | O_APPEND, 0)
+    let words = words.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, words[0]!, &actions, nil, words, environ)
+    guard code == 0 else { throw NoServer(reason: String(cString: strerror(code))) }
+    return process
+  }
+
+  private func addressTold(in log: URL) throws -> String {
     let end = Date() + 20
-    while Date() < end, process.isRunning {
-      for line in try String(contentsOf: log, encoding: .utf8).split(separator: "\n") {
+    var text = ""
+    while Date() < end {
+      text = try String(contentsOf: log, encoding: .utf8)
+      for line in text.split(separator: "\n") {
         let fields = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
         if let address = fields?["address"] as? String { return address }
       }
       usleep(5000)
     }
-    throw NoServer(log: try String(contentsOf: log, encoding: .utf8))
+    throw NoServer(reason: text)
   }
 
   struct NoServer: Error {
-    let log: String
+    let reason: String
   }
 }
