@@ -23,8 +23,9 @@ final class RawServer: Sendable {
     port = UInt16(bigEndian: address.sin_port)
     Thread.detachNewThread {
       while true {
-        let connection = accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue))
+        let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return }
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         Thread.detachNewThread { talk(RawPeer(connection)) }
       }
     }
