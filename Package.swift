@@ -5,6 +5,7 @@ let everywhere: [Target] = [
   .target(name: "NumberSelect"),
   .target(name: "NumberContract", dependencies: ["NumberSelect"]),
   .target(name: "NumberSelectFoundation", dependencies: ["NumberSelect", "NumberContract"]),
+  .target(name: "CommandOptions", path: "Sources/Commands/CommandOptions"),
   .executableTarget(name: "generate-strings", path: "Sources/Commands/generate-strings"),
   .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect"]),
   .testTarget(
@@ -27,7 +28,8 @@ let everywhere: [Target] = [
       name: "NumberServer",
       dependencies: ["NumberSelect", "NumberContract", "CMicroHTTPD", "CSQLite"]),
     .executableTarget(
-      name: "number-server", dependencies: ["NumberServer"], path: "Sources/Commands/number-server"),
+      name: "number-server", dependencies: ["NumberServer", "CommandOptions"],
+      path: "Sources/Commands/number-server"),
     .testTarget(
       name: "NumberServerTests", dependencies: ["NumberServer", "NumberContract", "number-server"]),
     .testTarget(
@@ -57,7 +59,8 @@ let everywhere: [Target] = [
         "NumberSelect", "NumberContract", "NumberSelectFoundation", "NumberSelectGTK", "CGTK",
       ],
       resources: [.embedInCode("Resources")]),
-    .executableTarget(name: "cart", dependencies: ["Cart"], path: "Sources/Commands/cart"),
+    .executableTarget(
+      name: "cart", dependencies: ["Cart", "CommandOptions"], path: "Sources/Commands/cart"),
     .executableTarget(
       name: "one-number", dependencies: ["NumberSelectFoundation", "NumberSelectGTK", "CGTK"],
       path: "Examples/OneNumber", exclude: ["order.ui"]),

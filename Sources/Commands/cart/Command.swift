@@ -1,4 +1,5 @@
 import Cart
+import CommandOptions
 import Foundation
 
 /// What the command line asks for.
@@ -6,8 +7,6 @@ enum Command {
   case showHelp
   case showVersion
   case open(server: URL, Shop)
-
-  static let version = "0.1.0"
 
   static let help = """
     Shows a shop's cart whose numbers are on a number server.
@@ -59,40 +58,5 @@ enum Command {
     } catch {
       throw UsageError("cannot read \(path ?? "the sample shop")")
     }
-  }
-}
-
-/// Why a command line cannot be followed.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ reason: String) {
-    description = "\(reason)\nTry: cart --help"
-  }
-}
-
-/// The words of a command line. `--option=value` counts as two.
-private struct ArgumentWords {
-  private var words: [String]
-
-  init(_ arguments: some Sequence<String>) {
-    words = arguments.flatMap { argument in
-      argument.hasPrefix("--")
-        ? argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-          .map(String.init)
-        : [argument]
-    }
-    words.reverse()
-  }
-
-  mutating func next() -> String? {
-    words.popLast()
-  }
-
-  mutating func value(of option: String) throws(UsageError) -> String {
-    guard let value = words.popLast(), !value.isEmpty else {
-      throw UsageError("\(option) needs a value")
-    }
-    return value
   }
 }

@@ -1,3 +1,4 @@
+import CommandOptions
 import NumberServer
 
 /// What the command line asks for.
@@ -5,8 +6,6 @@ enum Command {
   case showHelp
   case showVersion
   case serve(ServerProcess)
-
-  static let version = "0.1.0"
 
   static let help = """
     Serves numbers: their rules, and what people chose.
@@ -50,40 +49,5 @@ enum Command {
       }
     }
     self = .serve(process)
-  }
-}
-
-/// Why a command line cannot be followed.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ reason: String) {
-    description = "\(reason)\nTry: number-server --help"
-  }
-}
-
-/// The words of a command line. `--option=value` counts as two.
-private struct ArgumentWords {
-  private var words: [String]
-
-  init(_ arguments: some Sequence<String>) {
-    words = arguments.flatMap { argument in
-      argument.hasPrefix("--")
-        ? argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-          .map(String.init)
-        : [argument]
-    }
-    words.reverse()
-  }
-
-  mutating func next() -> String? {
-    words.popLast()
-  }
-
-  mutating func value(of option: String) throws(UsageError) -> String {
-    guard let value = words.popLast(), !value.isEmpty else {
-      throw UsageError("\(option) needs a value")
-    }
-    return value
   }
 }

@@ -1,10 +1,11 @@
+import CommandOptions
 @preconcurrency import Glibc
 import NumberServer
 
 do throws(any Error) {
   switch try Command(arguments: CommandLine.arguments.dropFirst()) {
   case .showHelp: print(Command.help)
-  case .showVersion: print("number-server \(Command.version)")
+  case .showVersion: print("number-server \(Release.version)")
   case .serve(let process): try process.run()
   }
 } catch {

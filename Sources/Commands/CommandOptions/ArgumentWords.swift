@@ -1,0 +1,38 @@
+/// The words of a command line, one after the other. `--option=value` counts as two.
+package struct ArgumentWords {
+  private var words: [String]
+
+  package init(_ arguments: some Sequence<String>) {
+    words = arguments.flatMap { argument in
+      argument.hasPrefix("--")
+        ? argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          .map(String.init)
+        : [argument]
+    }
+    words.reverse()
+  }
+
+  package mutating func next() -> String? {
+    words.popLast()
+  }
+
+  package mutating func value(of option: String) throws(UsageError) -> String {
+    guard let value = words.popLast(), !value.isEmpty else {
+      throw UsageError("\(option) needs a value")
+    }
+    return value
+  }
+}
+
+/// Why a command line cannot be followed.
+package struct UsageError: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ reason: String) {
+    description = "\(reason)\nTry: \(Self.program) --help"
+  }
+
+  private static var program: Substring {
+    CommandLine.arguments.first?.split(separator: "/").last ?? ""
+  }
+}
