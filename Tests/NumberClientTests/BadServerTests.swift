@@ -22,10 +22,10 @@ struct BadServerTests {
   }
 
   private func load(
-    _ answer: String, timeout: Int = 10
+    _ answer: String, timeout: Int = 30
   ) async throws -> Outcome {
     let server = try RawServer(answer: answer)
-    return await Outcome(NumberService(url: server.url, timeout: timeout).number("beans").load)
+    return await Outcome(NumberService.forTest(server.url, timeout: timeout).number("beans").load)
   }
 
   @Test("A right answer is taken, whatever else it says")
@@ -96,7 +96,7 @@ struct BadServerTests {
     let server = try RawServer(
       answer: Self.answer("404 Not Found", "", String(decoding: problem.json, as: UTF8.self)))
     await #expect(throws: NumberSourceError.rejected(status: 404, reason: "There are no beans.")) {
-      try await NumberService(url: server.url).number("beans").load()
+      try await NumberService.forTest(server.url).number("beans").load()
     }
   }
 
@@ -148,7 +148,8 @@ struct BadServerTests {
   func silence() async throws {
     let server = try RawServer { $0.waitForTheEnd() }
     #expect(
-      await Outcome(NumberService(url: server.url, timeout: 1).number("beans").load) == .unreachable
+      await Outcome(NumberService.forTest(server.url, timeout: 1).number("beans").load)
+        == .unreachable
     )
   }
 
@@ -157,10 +158,11 @@ struct BadServerTests {
     let server = try RawServer { peer in
       _ = peer.readRequest()
       peer.send("HTTP/1.1 200 OK\r\n\r\n")
-      while peer.send(" ") { usleep(50_000) }
+      for _ in 0..<100 where peer.send(" ") { usleep(50_000) }
     }
     #expect(
-      await Outcome(NumberService(url: server.url, timeout: 1).number("beans").load) == .unreachable
+      await Outcome(NumberService.forTest(server.url, timeout: 1).number("beans").load)
+        == .unreachable
     )
   }
 
@@ -168,7 +170,7 @@ struct BadServerTests {
     "Cancelling requests that nobody answers ends each of them, before, while and after sending")
   func cancellation() async throws {
     let server = try RawServer { $0.waitForTheEnd() }
-    let source = NumberService(url: server.url, timeout: 60).number("beans")
+    let source = NumberService.forTest(server.url).number("beans")
     for delay in [0, 0, 10, 50] {
       let tasks = (0..<50).map { _ in Task { await Outcome(source.load) } }
       if delay > 0 { try await Task.sleep(for: .milliseconds(delay)) }
@@ -180,7 +182,7 @@ struct BadServerTests {
   @Test("Nobody listens")
   func nobodyListens() async throws {
     let url = try RawServer { _ in }.url
-    #expect(await Outcome(NumberService(url: url).number("beans").load) == .unreachable)
+    #expect(await Outcome(NumberService.forTest(url).number("beans").load) == .unreachable)
   }
 
   @Test("A request says what the contract asks for, and who asks")
@@ -192,7 +194,7 @@ struct BadServerTests {
       peer.send(Self.answer("200 OK", "", Self.text(Self.beans)))
     }
     let url = server.url.appendingPathComponent("shop")
-    let source = NumberService(url: url, token: "s3cret").number("beans")
+    let source = NumberService.forTest(url, token: "s3cret").number("beans")
     let save = NumberSave(number: ExactDecimal("0.10"), client: "phone", sequence: 12)
     _ = try await source.save(save, over: EntityTag(store: "b1946ac9", version: 17))
     let request = seen.withLock { $0 }

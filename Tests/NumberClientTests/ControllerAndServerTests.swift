@@ -18,7 +18,7 @@ struct ControllerAndServerTests {
 
   /// The number of a device, which keeps its own journals.
   private func beans(device: String) -> HTTPNumberSource {
-    NumberService(url: server.url, timeout: 2, journals: JournalFolder(server.file(device)))
+    NumberService.forTest(server.url, journals: JournalFolder(server.file(device)))
       .number("beans")
   }
 

@@ -16,7 +16,7 @@ struct NumberServerClientTests {
       [{ "id": "beans", "rule": { "default": "1", "minimum": "1", "maximum": "10" } },
        { "id": "x~y.z-0_", "rule": { "increment": "0.05" } }]
       """)
-    service = NumberService(url: server.url, timeout: 5)
+    service = .forTest(server.url)
     beans = service.number("beans")
   }
 
@@ -105,7 +105,7 @@ struct NumberServerClientTests {
 
   @Test("A server that has stopped answering is given up, and no save is lost or doubled by it")
   func frozen() async throws {
-    let source = NumberService(url: server.url, timeout: 1).number("beans")
+    let source = NumberService.forTest(server.url, timeout: 1).number("beans")
     let first = try await source.load()
     server.freeze()
     let lost = NumberSave(number: 7, client: "phone", sequence: 1)

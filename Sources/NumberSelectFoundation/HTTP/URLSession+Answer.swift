@@ -5,33 +5,29 @@ import Foundation
 #endif
 
 extension URLSession {
-  /// Sends a request. A cancelled task cancels it, and so does the end of the request's time: a
-  /// server that says something now and then, but never all, is as good as one that is silent.
+  /// Sends a request. The end of the request's time ends it, however busily the answer trickles in,
+  /// and so does the end of the task.
   ///
-  /// A data task is used, and cancelled from another queue, because `data(for:)` of Foundation on
-  /// Linux can deadlock when its task is cancelled.
+  /// A data task is used because `data(for:)` of Foundation on Linux can deadlock when its task is
+  /// cancelled.
   func answer(to request: URLRequest) async throws(NumberSourceError) -> HTTPAnswer {
     let underway = RequestUnderWay()
-    let result: Result<HTTPAnswer, NumberSourceError> = await withTaskCancellationHandler {
+    let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let task = dataTask(with: request) { body, response, error in
-          underway.end { isLate in
-            continuation.resume(returning: Self.result(body, response, error, isLate: isLate))
-          }
+        underway.start(timeout: request.timeoutInterval, continuation) {
+          self.dataTask(with: request) { underway.end(Self.outcome($0, $1, $2)) }
         }
-        underway.start(task, timeout: request.timeoutInterval)
       }
     } onCancel: {
-      underway.cancel()
+      underway.giveUp(.cancelled)
     }
-    return try result.get()
+    return try outcome.get()
   }
 
-  private static func result(
-    _ body: Data?, _ response: URLResponse?, _ error: (any Error)?, isLate: Bool
-  ) -> Result<HTTPAnswer, NumberSourceError> {
+  private static func outcome(
+    _ body: Data?, _ response: URLResponse?, _ error: (any Error)?
+  ) -> RequestUnderWay.Outcome {
     if let error {
-      if isLate { return .failure(.unreachable(reason: "The server took too long to answer.")) }
       let isCancelled = (error as? URLError)?.code == .cancelled
       return .failure(isCancelled ? .cancelled : .unreachable(reason: error.localizedDescription))
     }
@@ -42,38 +38,50 @@ extension URLSession {
   }
 }
 
-/// A data task that can be cancelled before it was started.
+/// A request of which the first outcome counts: its answer, or that it was given up.
 private final class RequestUnderWay: @unchecked Sendable {
+  typealias Outcome = Result<HTTPAnswer, NumberSourceError>
+
   private let queue = DispatchQueue(label: "NumberSelect request")
   private var task: URLSessionDataTask?
-  private var isCancelled = false
-  private var isLate = false
+  private var continuation: CheckedContinuation<Outcome, Never>?
+  private var isGivenUp: NumberSourceError?
 
-  func start(_ task: URLSessionDataTask, timeout: TimeInterval) {
+  func start(
+    timeout: TimeInterval, _ continuation: CheckedContinuation<Outcome, Never>,
+    _ makeTask: @escaping @Sendable () -> URLSessionDataTask
+  ) {
     queue.async {
-      self.task = task
-      if self.isCancelled { task.cancel() }
-      task.resume()
+      if let error = self.isGivenUp { return continuation.resume(returning: .failure(error)) }
+      self.continuation = continuation
+      self.task = makeTask()
+      self.task?.resume()
     }
-    queue.asyncAfter(deadline: .now() + timeout) { [weak self] in self?.expire() }
-  }
-
-  func cancel() {
-    queue.async {
-      self.isCancelled = true
-      self.task?.cancel()
-    }
-  }
-
-  func end(_ tell: @escaping @Sendable (_ isLate: Bool) -> Void) {
-    queue.async {
-      self.task = nil
-      tell(self.isLate)
+    queue.asyncAfter(deadline: .now() + timeout) { [weak self] in
+      self?.conclude(.failure(.unreachable(reason: "The server took too long to answer.")))
     }
   }
 
-  private func expire() {
-    isLate = task != nil
-    task?.cancel()
+  func end(_ outcome: Outcome) {
+    queue.async { self.conclude(outcome) }
+  }
+
+  func giveUp(_ error: NumberSourceError) {
+    queue.async {
+      self.isGivenUp = error
+      self.conclude(.failure(error))
+    }
+  }
+
+  /// Foundation on Linux traps when a task is cancelled while its answer is being handed over, so
+  /// there a task that is given up runs to its end unheard.
+  private func conclude(_ outcome: Outcome) {
+    guard let continuation else { return }
+    self.continuation = nil
+    #if canImport(Darwin)
+      task?.cancel()
+    #endif
+    task = nil
+    continuation.resume(returning: outcome)
   }
 }

@@ -18,7 +18,8 @@ enum ByteStream {
         configuration: configuration, delegate: Receiver(continuation), delegateQueue: nil)
       session.dataTask(with: request).resume()
       session.finishTasksAndInvalidate()
-      continuation.onTermination = { _ in
+      continuation.onTermination = { end in
+        guard case .cancelled = end else { return }
         DispatchQueue.global().async { session.invalidateAndCancel() }
       }
     }
