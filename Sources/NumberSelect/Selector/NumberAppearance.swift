@@ -47,6 +47,10 @@ public struct NumberAppearance: Equatable, Sendable {
   /// Whether the number is being edited as a text: it stands ungrouped then.
   public var isEditing: Bool
 
+  /// Whether the user has edited the text and it does not count yet, so that a host can offer to
+  /// apply it.
+  public var hasPendingText: Bool
+
   /// What is wrong, or `nil` if nothing is. It goes away with its cause.
   public var problem: Problem?
 

@@ -9,6 +9,7 @@ extension NumberSelector {
       canStepUp: canStep(.up),
       pressed: pressed,
       isEditing: entry?.reading != nil || (entry != nil && isOperable),
+      hasPendingText: entry?.reading != nil,
       problem: problem,
       lowest: isRuleKnown ? allowed.lowest : nil,
       highest: isRuleKnown ? allowed.highest : nil,

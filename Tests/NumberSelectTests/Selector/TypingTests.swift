@@ -40,6 +40,22 @@ struct TypingTests {
     }
   }
 
+  @Test("G17: a text that was edited is pending until it counts or is reverted")
+  func pendingText() {
+    let driver = Driver(number: 3)
+    driver.send(.entryBegan)
+    #expect(!driver.appearance.hasPendingText)
+    driver.type("8")
+    #expect(driver.appearance.hasPendingText)
+    driver.send(.entryCommitted)
+    #expect(!driver.appearance.hasPendingText)
+    driver.type("many")
+    driver.send(.entryCommitted)
+    #expect(driver.appearance.hasPendingText)
+    driver.send(.entryReverted)
+    #expect(!driver.appearance.hasPendingText)
+  }
+
   @Test("W37, G21: a commit of the same number tells nothing, nor does a second commit")
   func sameNumber() {
     let driver = Driver(number: 3)
