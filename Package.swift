@@ -24,9 +24,12 @@ let everywhere: [Target] = [
     .systemLibrary(
       name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CGnuTLS", path: "Sources/C/CGnuTLS", pkgConfig: "gnutls",
+      providers: [.apt(["libgnutls28-dev"])]),
     .target(
       name: "NumberServer",
-      dependencies: ["NumberSelect", "NumberContract", "CMicroHTTPD", "CSQLite"]),
+      dependencies: ["NumberSelect", "NumberContract", "CMicroHTTPD", "CSQLite", "CGnuTLS"]),
     .executableTarget(
       name: "number-server", dependencies: ["NumberServer", "CommandOptions"],
       path: "Sources/Commands/number-server"),
@@ -136,7 +139,6 @@ let package = Package(
   products: [
     .library(name: "NumberSelect", targets: ["NumberSelect"]),
     .library(name: "NumberContract", targets: ["NumberContract"]),
-    .library(name: "NumberSelectFoundation", targets: ["NumberSelectFoundation"]),
   ] + linuxProducts + desktopProducts + appleProducts,
   targets: everywhere + linux + desktop + standIns + apple,
   swiftLanguageModes: [.v6]

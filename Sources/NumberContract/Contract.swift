@@ -9,6 +9,9 @@ public enum Contract {
   /// The path of the stream of documents, as server-sent events.
   public static let eventsPath = "/v1/events"
 
+  /// The path at which a client begins a session.
+  public static let sessionsPath = "/v1/sessions"
+
   /// The media type of documents and saves.
   public static let documentType = "application/json"
 

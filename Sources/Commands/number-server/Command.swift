@@ -1,4 +1,5 @@
 import CommandOptions
+import Foundation
 import NumberServer
 
 /// What the command line asks for.
@@ -16,6 +17,9 @@ enum Command {
                           and the first log line tells which
       --database FILE     the SQLite database, made if it is not there (numbers.sqlite)
       --load FILE         a JSON list of objects with an id and a rule, to be set at the start
+      --admin-token FILE  a file with the token that may set rules; else the environment's
+                          NUMBER_SERVER_ADMIN_TOKEN, else nobody may
+      --open              no sessions: everybody is one owner and may set rules (for one machine)
       --restored          the database was put back from a backup: versions counted from here on
                           are told from those that were given out before
       --help              show this
@@ -26,7 +30,8 @@ enum Command {
 
   init(arguments: some Sequence<String>) throws(UsageError) {
     var process = ServerProcess(
-      address: ListenAddress("127.0.0.1:8080")!, databasePath: "numbers.sqlite")
+      address: ListenAddress("127.0.0.1:8080")!, databasePath: "numbers.sqlite",
+      access: .sessions(administrator: try environmentAdminToken()))
     var words = ArgumentWords(arguments)
     while let option = words.next() {
       switch option {
@@ -44,10 +49,33 @@ enum Command {
         process.address = address
       case "--database": process.databasePath = try words.value(of: option)
       case "--load": process.ruleFilePath = try words.value(of: option)
+      case "--admin-token":
+        process.access = .sessions(administrator: try adminToken(in: words.value(of: option)))
+      case "--open": process.access = .open
       case "--restored": process.isRestored = true
       default: throw UsageError("unknown option \(option)")
       }
     }
     self = .serve(process)
   }
+}
+
+private func environmentAdminToken() throws(UsageError) -> TokenHash? {
+  let name = "NUMBER_SERVER_ADMIN_TOKEN"
+  guard let text = ProcessInfo.processInfo.environment[name] else { return nil }
+  return try hash(text, from: name)
+}
+
+private func adminToken(in path: String) throws(UsageError) -> TokenHash {
+  guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    throw UsageError("cannot read \(path)")
+  }
+  return try hash(text.trimmingCharacters(in: .whitespacesAndNewlines), from: path)
+}
+
+private func hash(_ text: String, from place: String) throws(UsageError) -> TokenHash {
+  guard let token = Token(text) else {
+    throw UsageError("the token in \(place) has to have 16 to 1024 bytes")
+  }
+  return token.hash
 }

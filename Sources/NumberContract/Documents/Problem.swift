@@ -4,6 +4,10 @@ public struct Problem: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// The request breaks HTTP or cannot be read.
     case malformed = "urn:number-select:malformed"
+    /// The server has to know who asks.
+    case unauthorized = "urn:number-select:unauthorized"
+    /// Whoever asks may not do this.
+    case forbidden = "urn:number-select:forbidden"
     /// Nothing is at this address.
     case noSuchAddress = "urn:number-select:no-such-address"
     /// There is no number of this id: nobody has set a rule for it.
@@ -77,6 +81,8 @@ extension Problem.Kind {
   public var status: Int {
     switch self {
     case .malformed: 400
+    case .unauthorized: 401
+    case .forbidden: 403
     case .noSuchAddress, .unknownNumber: 404
     case .methodNotAllowed: 405
     case .sequenceUsed: 409
@@ -96,6 +102,8 @@ extension Problem.Kind {
   public var title: String {
     switch self {
     case .malformed: "The request cannot be read"
+    case .unauthorized: "The server has to know who asks"
+    case .forbidden: "You may not do this"
     case .noSuchAddress: "Nothing is at this address"
     case .unknownNumber: "There is no such number"
     case .methodNotAllowed: "The address does not take this method"

@@ -20,12 +20,14 @@ public struct NumberService: Sendable {
 
   let journals: JournalFolder
   let hub: DocumentHub
+  private let visit = Visit()
   private let requests: RequestMaker
   private let session: URLSession
 
   /// - Parameters:
   ///   - url: The address under which `/v1/numbers` is found.
-  ///   - token: Who asks, if the server wants to know: sent as a bearer token, and kept nowhere.
+  ///   - token: Who asks: sent as a bearer token, and kept nowhere. Without one, a session that the
+  ///     system keeps as a cookie is begun where the server wants to know who asks.
   ///   - account: A name for whoever has the token. Journals of different accounts are apart.
   ///   - timeout: How long an answer may take, in whole seconds, at least 1.
   ///   - journals: Where choices survive the end of the app.
@@ -61,7 +63,11 @@ public struct NumberService: Sendable {
     requests.one(method, id)
   }
 
+  /// Sends a request, and once more if the server has to know first who asks.
   func send(_ request: URLRequest) async throws(NumberSourceError) -> HTTPAnswer {
-    try await session.answer(to: request)
+    let answer = try await session.answer(to: request)
+    guard answer.status == 401, requests.token == nil else { return answer }
+    await visit.begin(requests.session(), through: session)
+    return try await session.answer(to: request)
   }
 }

@@ -26,6 +26,14 @@ struct RequestMaker: Sendable {
     return request
   }
 
+  /// The request for a session that is kept as a cookie.
+  func session() -> URLRequest {
+    var request = request("POST", address(Contract.sessionsPath), timeout)
+    request.httpBody = SessionRequest(carrier: .cookie).json
+    request.setValue(Contract.documentType, forHTTPHeaderField: "Content-Type")
+    return request
+  }
+
   private func request(_ method: String, _ address: URL, _ timeout: TimeInterval) -> URLRequest {
     var request = URLRequest(url: address, timeoutInterval: timeout)
     request.httpMethod = method

@@ -2,14 +2,14 @@ import NumberContract
 
 extension NumberService {
   /// `GET /v1/events?id=…&id=…`: the present documents, and each again whenever it changes.
-  func streamEvents(_ target: RequestTarget) -> HTTPResponse {
+  func streamEvents(_ target: RequestTarget, of owner: Owner) -> HTTPResponse {
     let ids: [String]
     do {
       ids = try self.ids(in: target)
     } catch {
       return HTTPResponse(error)
     }
-    let stream = EventStream(owner: .everyone, ids: ids) { [store] key in
+    let stream = EventStream(owner: owner, ids: ids) { [store] key in
       do { return try store.document(of: key) } catch { return nil }
     }
     guard events.add(stream) else {

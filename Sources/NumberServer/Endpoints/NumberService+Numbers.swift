@@ -3,17 +3,17 @@ import NumberSelect
 
 extension NumberService {
   /// `GET /v1/numbers/{id}`
-  func readNumber(_ id: String, _ request: HTTPRequest) -> HTTPResponse {
+  func readNumber(_ key: NumberKey, _ request: HTTPRequest) -> HTTPResponse {
     asking { () throws(StoreError) in
-      try store.document(of: NumberKey(owner: .everyone, id: id))
+      try store.document(of: key)
     } then: { document in
-      guard let document else { return unknownNumber(id) }
+      guard let document else { return unknownNumber(key.id) }
       return isUnchanged(document, request) ? notModified(document) : HTTPResponse(document)
     }
   }
 
   /// `GET /v1/numbers?id=…&id=…`
-  func readNumbers(_ target: RequestTarget) -> HTTPResponse {
+  func readNumbers(_ target: RequestTarget, of owner: Owner) -> HTTPResponse {
     let ids: [String]
     do {
       ids = try self.ids(in: target)
@@ -21,7 +21,7 @@ extension NumberService {
       return HTTPResponse(error)
     }
     return asking { () throws(StoreError) in
-      try store.documents(of: ids, owner: .everyone)
+      try store.documents(of: ids, owner: owner)
     } then: { documents in
       let known = Set(documents.map(\.id))
       return HTTPResponse(
@@ -48,7 +48,7 @@ extension NumberService {
   }
 
   /// `PUT /v1/numbers/{id}`
-  func saveNumber(_ id: String, _ request: HTTPRequest, answer: @escaping Answer) {
+  func saveNumber(_ key: NumberKey, _ request: HTTPRequest, answer: @escaping Answer) {
     let save: NumberSave
     let condition: EntityTagCondition?
     do {
@@ -57,11 +57,11 @@ extension NumberService {
     } catch {
       return answer(HTTPResponse(error))
     }
-    store.save(save, to: NumberKey(owner: .everyone, id: id), if: condition) { result in
+    store.save(save, to: key, if: condition) { result in
       switch result {
       case .success(let outcome):
-        if case .saved = outcome { events.changed(id, of: .everyone) }
-        answer(response(to: save, of: id, outcome))
+        if case .saved = outcome { events.changed(key.id, of: key.owner) }
+        answer(response(to: save, of: key.id, outcome))
       case .failure(let error): answer(failure(error))
       }
     }

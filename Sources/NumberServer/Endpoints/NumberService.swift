@@ -6,6 +6,7 @@ struct NumberService: Sendable {
 
   let store: any NumberStore
   let events: EventHub
+  let access: Access
   let log: ServerLog
 
   func handle(_ request: HTTPRequest, answer: @escaping Answer) {
@@ -13,22 +14,36 @@ struct NumberService: Sendable {
       return answer(HTTPResponse(Problem(.malformed, detail: "The address cannot be read.")))
     }
     guard let route = Route(target) else { return answer(HTTPResponse(Problem(.noSuchAddress))) }
+    do throws(Problem) {
+      try handle(request, target, route, answer: answer)
+    } catch {
+      answer(HTTPResponse(error))
+    }
+  }
+
+  private func handle(
+    _ request: HTTPRequest, _ target: RequestTarget, _ route: Route, answer: @escaping Answer
+  ) throws(Problem) {
     switch (route, request.method) {
     case (.malformedID, _):
       let error = ContractError(field: "id", reason: .notAnIdentifier)
-      answer(HTTPResponse(Problem(.malformed, detail: error.description)))
+      throw Problem(.malformed, detail: error.description)
     case (_, .options?):
       answer(HTTPResponse(status: 204, allowedMethods: route.allowedMethods))
     case (.number(let id), let method?) where method.isRead:
-      answer(readNumber(id, request))
+      answer(readNumber(NumberKey(owner: try owner(of: request), id: id), request))
     case (.number(let id), .put?):
-      saveNumber(id, request, answer: logged("save", id, answer))
+      let key = NumberKey(owner: try owner(of: request), id: id)
+      saveNumber(key, request, answer: logged("save", id, answer))
     case (.numbers, let method?) where method.isRead:
-      answer(readNumbers(target))
+      answer(readNumbers(target, of: try owner(of: request)))
     case (.events, .get?):
-      answer(streamEvents(target))
+      answer(streamEvents(target, of: try owner(of: request)))
     case (.rule(let id), .put?):
+      try checkAdministrator(request)
       setRule(id, request, answer: logged("rule", id, answer))
+    case (.sessions, .post?):
+      beginSession(request, answer: answer)
     case (.health, let method?) where method.isRead:
       answer(health())
     default:
@@ -47,21 +62,26 @@ struct NumberService: Sendable {
     }
   }
 
-  /// What a client hears when the store cannot answer. The reason is for the log only.
+  /// What a client hears when the store cannot answer.
   func failure(_ error: StoreError) -> HTTPResponse {
+    HTTPResponse(problem(error))
+  }
+
+  /// What a client hears when the store cannot answer. The reason is for the log only.
+  func problem(_ error: StoreError) -> Problem {
     switch error {
     case .unavailable(let reason):
       log.line(.warning, "store-unavailable") { writer in
         writer.name("reason")
         writer.string(reason)
       }
-      return HTTPResponse(Problem(.unavailable))
+      return Problem(.unavailable)
     case .failed(let reason):
       log.line(.error, "store-failed") { writer in
         writer.name("reason")
         writer.string(reason)
       }
-      return HTTPResponse(Problem(.failure))
+      return Problem(.failure)
     }
   }
 

@@ -5,6 +5,7 @@ enum Route: Equatable, Sendable {
   case number(String)
   case numbers
   case events
+  case sessions
   case rule(String)
   case health
   /// The server as a whole: `OPTIONS *`.
@@ -21,6 +22,7 @@ enum Route: Equatable, Sendable {
     } else {
       switch String(decoding: target.path, as: UTF8.self) {
       case Contract.numbersPath: self = .numbers
+      case Contract.sessionsPath: self = .sessions
       case Contract.eventsPath: self = .events
       case "/healthz": self = .health
       case "*": self = .server
@@ -35,6 +37,7 @@ enum Route: Equatable, Sendable {
     case .number: "GET, HEAD, PUT, OPTIONS"
     case .numbers, .health: "GET, HEAD, OPTIONS"
     case .events: "GET, OPTIONS"
+    case .sessions: "POST, OPTIONS"
     case .rule: "PUT, OPTIONS"
     case .server, .malformedID: "OPTIONS"
     }

@@ -21,6 +21,7 @@ struct HTTPResponse: Sendable {
   var allowedMethods: String?
   var location: String?
   var retryAfterSeconds: Int?
+  var cookie: String?
   var stream: StreamedBody?
 }
 

@@ -3,6 +3,7 @@ enum HTTPMethod: String, Sendable {
   case get = "GET"
   case head = "HEAD"
   case put = "PUT"
+  case post = "POST"
   case options = "OPTIONS"
 
   /// Whether the request asks to read.

@@ -27,6 +27,8 @@ extension HTTPResponse {
     if let contentType { MHD_add_response_header(response, "Content-Type", contentType) }
     if let entityTag { MHD_add_response_header(response, "ETag", entityTag.description) }
     if let allowedMethods { MHD_add_response_header(response, "Allow", allowedMethods) }
+    if let cookie { MHD_add_response_header(response, "Set-Cookie", cookie) }
+    if status == 401 { MHD_add_response_header(response, "WWW-Authenticate", "Bearer") }
     if let location { MHD_add_response_header(response, "Location", location) }
     if let retryAfterSeconds {
       MHD_add_response_header(response, "Retry-After", String(retryAfterSeconds))

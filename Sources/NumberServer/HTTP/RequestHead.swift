@@ -7,6 +7,8 @@ struct RequestHead: Equatable, Sendable {
   private(set) var contentEncoding: String?
   private(set) var ifMatch: String?
   private(set) var ifNoneMatch: String?
+  private(set) var authorization: String?
+  private(set) var cookie: String?
   private(set) var hasNUL = false
 
   /// Takes in one header field.
@@ -15,10 +17,14 @@ struct RequestHead: Equatable, Sendable {
     switch name.count {
     case 4 where name.isField("host"):
       hosts += 1
+    case 6 where name.isField("cookie"):
+      cookie = joined(cookie, value, by: "; ")
     case 8 where name.isField("if-match"):
       ifMatch = joined(ifMatch, value)
     case 12 where name.isField("content-type"):
       contentType = joined(contentType, value)
+    case 13 where name.isField("authorization"):
+      authorization = joined(authorization, value)
     case 13 where name.isField("if-none-match"):
       ifNoneMatch = joined(ifNoneMatch, value)
     case 14 where name.isField("content-length"):
@@ -42,10 +48,12 @@ struct RequestHead: Equatable, Sendable {
   }
 
   /// Several fields of one name are one list.
-  private func joined(_ former: String?, _ value: UnsafeRawBufferPointer) -> String {
+  private func joined(
+    _ former: String?, _ value: UnsafeRawBufferPointer, by separator: String = ", "
+  ) -> String {
     let text = String(decoding: value, as: UTF8.self)
     guard let former else { return text }
-    return former + ", " + text
+    return former + separator + text
   }
 }
 

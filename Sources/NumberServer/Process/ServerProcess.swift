@@ -17,10 +17,14 @@ public struct ServerProcess: Sendable {
   /// A ``RuleFile`` whose rules are set at the start.
   public var ruleFilePath: String?
 
+  /// Who may do what.
+  public var access: Access
+
   public init(
     address: ListenAddress, databasePath: String, isRestored: Bool = false,
-    ruleFilePath: String? = nil
+    ruleFilePath: String? = nil, access: Access = .sessions(administrator: nil)
   ) {
+    self.access = access
     self.address = address
     self.databasePath = databasePath
     self.isRestored = isRestored
@@ -90,7 +94,7 @@ public struct ServerProcess: Sendable {
 
   private func listen(_ store: SQLiteStore, _ log: ServerLog) throws(StartError) -> HTTPServer {
     do {
-      return try HTTPServer(on: address, store: store, log: log)
+      return try HTTPServer(on: address, store: store, access: access, log: log)
     } catch {
       throw StartError(description: error.description)
     }

@@ -27,6 +27,14 @@ public protocol NumberStore: Sendable {
     _ rules: [IdentifiedRule],
     completion: @escaping @Sendable (Result<[RuleChange], StoreError>) -> Void)
 
+  /// The owner who is known by a token, or `nil` if nobody is.
+  func owner(of token: TokenHash) throws(StoreError) -> Owner?
+
+  /// Adds an owner who is known by a token from then on.
+  func addOwner(
+    _ owner: Owner, knownBy token: TokenHash,
+    completion: @escaping @Sendable (Result<Void, StoreError>) -> Void)
+
   /// Finishes what was begun and closes. Nothing may be asked of the store afterwards.
   func close()
 }

@@ -28,7 +28,7 @@ final class ShopServer {
     let program = try Program(
       "number-server",
       [
-        "--listen", "127.0.0.1:\(port)",
+        "--open", "--listen", "127.0.0.1:\(port)",
         "--database", directory.appendingPathComponent("numbers.sqlite").path,
         "--load", packageRoot.appendingPathComponent(rules).path,
       ], environment: ProcessInfo.processInfo.environment)

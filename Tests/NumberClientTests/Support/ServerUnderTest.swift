@@ -3,11 +3,15 @@ import Foundation
 /// A number server in a process of its own, which can be killed and started again.
 final class ServerUnderTest {
   private let folder: URL
+  private let isOpen: Bool
   private var process: pid_t?
   private(set) var address = "127.0.0.1:0"
 
   /// Starts a server with these rules, as a rule file has them.
-  init(_ rules: String) throws {
+  ///
+  /// - Parameter isOpen: Whether everybody is the same owner, without a session.
+  init(_ rules: String, isOpen: Bool = true) throws {
+    self.isOpen = isOpen
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("number-client-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,9 +35,9 @@ final class ServerUnderTest {
     try Data().write(to: log)
     process = try spawn(
       [
-        program.path, "--listen", address, "--database", file("numbers.sqlite").path, "--load",
+        program.path, isOpen ? "--open" : nil, "--listen", address, "--database", file("numbers.sqlite").path, "--load",
         file("rules.json").path,
-      ], log: log)
+      ].compactMap { $0 }, log: log)
     address = try addressTold(in: log)
   }
 

@@ -17,7 +17,7 @@ struct ServerProcessTests {
 
   private func start(_ more: String...) throws -> NumberServerCommand {
     try NumberServerCommand(
-      ["--listen", "127.0.0.1:0", "--database", folder.path("numbers.sqlite")] + more)
+      ["--open", "--listen", "127.0.0.1:0", "--database", folder.path("numbers.sqlite")] + more)
   }
 
   @Test("its first log line tells where it listens, and every line is JSON")
@@ -169,7 +169,10 @@ struct ServerProcessTests {
     var stores: [String] = []
     for options in [[], [], ["--restored"], []] {
       let server = try NumberServerCommand(
-        ["--listen=127.0.0.1:0", "--database", folder.path("numbers.sqlite"), "--load", rules]
+        [
+          "--open", "--listen=127.0.0.1:0", "--database", folder.path("numbers.sqlite"), "--load",
+          rules,
+        ]
           + options)
       let connection = try RawConnection(port: try await server.port())
       stores.append(try connection.get("/v1/numbers/tea").message(NumberDocument.self).store)

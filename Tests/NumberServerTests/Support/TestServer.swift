@@ -12,12 +12,13 @@ final class TestServer: Sendable {
 
   init(
     rules: [String: NumberRule] = ["tea": NumberRule(defaultNumber: 1, minimum: 1, maximum: 10)],
-    limits: ServerLimits = ServerLimits()
+    access: Access = .open, limits: ServerLimits = ServerLimits()
   ) async throws {
     folder = try TemporaryFolder()
     store = try SQLiteStore(path: folder.path("numbers.sqlite"))
     server = try HTTPServer(
-      on: ListenAddress("127.0.0.1:0")!, store: store, limits: limits, log: ServerLog { _ in })
+      on: ListenAddress("127.0.0.1:0")!, store: store, access: access, limits: limits,
+      log: ServerLog { _ in })
     port = server.address.port
     _ = try await store.setRules(rules.map(IdentifiedRule.init))
   }
@@ -25,6 +26,13 @@ final class TestServer: Sendable {
   deinit {
     server.stop()
     store.close()
+  }
+
+  /// All that the database's files hold at present.
+  func databaseBytes() throws -> [UInt8] {
+    try ["numbers.sqlite", "numbers.sqlite-wal"].flatMap { name in
+      try Array(Data(contentsOf: URL(filePath: folder.path(name))))
+    }
   }
 
   func connect() throws -> RawConnection {

@@ -14,11 +14,13 @@ final class SQLiteReader {
   private let connection: SQLiteConnection
   private let storeName: String
   private let statement: SQLiteStatement
+  private let ownerStatement: SQLiteStatement
 
   init(_ connection: SQLiteConnection, storeName: String) throws(StoreError) {
     self.connection = connection
     self.storeName = storeName
     statement = try connection.prepare(Self.query)
+    ownerStatement = try connection.prepare("SELECT owner FROM sessions WHERE token_hash = ?1")
   }
 
   func document(of key: NumberKey) throws(StoreError) -> NumberDocument? {
@@ -39,6 +41,10 @@ final class SQLiteReader {
       }
       return documents
     }
+  }
+
+  func owner(of token: TokenHash) throws(StoreError) -> Owner? {
+    try ownerStatement.first(.text(token.hexadecimal)) { row in row.text(0).map(Owner.init) } ?? nil
   }
 
   private func writer(_ row: SQLiteRow) -> NumberDocument.Writer? {

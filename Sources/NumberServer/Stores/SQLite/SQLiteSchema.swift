@@ -1,8 +1,8 @@
-/// The tables of version 1, and how a database comes to have them.
+/// The tables of version 2, and how a database comes to have them.
 enum SQLiteSchema {
   /// `NSEL` in ASCII. It marks the file as ours, so that no other database is ever written to.
   private static let applicationID = 0x4E53_454C
-  private static let version = 1
+  private static let version = 2
 
   private static let tables = """
     CREATE TABLE store (name TEXT NOT NULL) STRICT;
@@ -33,9 +33,19 @@ enum SQLiteSchema {
       counter INTEGER NOT NULL,
       PRIMARY KEY (owner, id, client)
     ) STRICT, WITHOUT ROWID;
+    \(sessions)
     """
 
-  /// Makes an empty database ours; leaves one of ours as it is.
+  /// What version 1 did not have: every number was everybody's.
+  private static let sessions = """
+    CREATE TABLE sessions (
+      token_hash TEXT NOT NULL PRIMARY KEY,
+      owner TEXT NOT NULL,
+      begun INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Makes an empty database ours, and brings one of an earlier version up to date.
   ///
   /// - Throws: ``StoreError/failed(_:)`` for a database of another program or a later version.
   static func prepare(_ connection: SQLiteConnection) throws(StoreError) {
@@ -43,6 +53,7 @@ enum SQLiteSchema {
       let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
       if isEmpty { try create(connection) }
       try check(connection)
+      try upgrade(connection)
     }
     try connection.execute(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
@@ -75,9 +86,14 @@ enum SQLiteSchema {
       throw .failed("the file is a database of another program")
     }
     let version = try connection.integer("PRAGMA user_version")
-    guard version == Self.version else {
+    guard (1...Self.version).contains(version) else {
       throw .failed("the database is of version \(version), not \(Self.version)")
     }
+  }
+
+  private static func upgrade(_ connection: SQLiteConnection) throws(StoreError) {
+    guard try connection.integer("PRAGMA user_version") < 2 else { return }
+    try connection.execute("\(sessions); PRAGMA user_version = 2")
   }
 
   private static func randomName() -> String {

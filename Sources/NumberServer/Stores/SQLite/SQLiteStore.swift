@@ -69,6 +69,19 @@ public final class SQLiteStore: NumberStore {
     commits.write(completion) { writer throws(StoreError) in try writer.setRules(rules) }
   }
 
+  public func owner(of token: TokenHash) throws(StoreError) -> Owner? {
+    try read { reader throws(StoreError) in try reader.owner(of: token) }
+  }
+
+  public func addOwner(
+    _ owner: Owner, knownBy token: TokenHash,
+    completion: @escaping @Sendable (Result<Void, StoreError>) -> Void
+  ) {
+    commits.write(completion) { writer throws(StoreError) in
+      try writer.addOwner(owner, knownBy: token)
+    }
+  }
+
   public func close() {
     commits.close()
   }

@@ -13,6 +13,7 @@ final class SQLiteWriter {
     let remember: SQLiteStatement
     let forgetOldest: SQLiteStatement
     let setRule: SQLiteStatement
+    let addSession: SQLiteStatement
   }
 
   init(_ connection: SQLiteConnection, storeName: String) throws(StoreError) {
@@ -52,7 +53,9 @@ final class SQLiteWriter {
           counter = counter + 1, default_number = excluded.default_number,
           minimum = excluded.minimum, maximum = excluded.maximum,
           increment = excluded.increment, increment_base = excluded.increment_base
-        """))
+        """),
+      addSession: try connection.prepare(
+        "INSERT INTO sessions (token_hash, owner, begun) VALUES (?1, ?2, unixepoch())"))
   }
 
   /// Runs several writes in one transaction, which is on the disk when this returns.
@@ -84,6 +87,12 @@ final class SQLiteWriter {
       var changes: [RuleChange] = []
       for rule in rules { changes.append(try setRule(rule)) }
       return changes
+    }
+  }
+
+  func addOwner(_ owner: Owner, knownBy token: TokenHash) throws(StoreError) {
+    try connection.part { () throws(StoreError) in
+      try statements.addSession.run(.text(token.hexadecimal), .text(owner.name))
     }
   }
 

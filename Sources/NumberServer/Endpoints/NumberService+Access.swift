@@ -1,0 +1,66 @@
+import NumberContract
+
+extension NumberService {
+  /// Whose numbers the request is about.
+  ///
+  /// - Throws: A problem of the kind `unauthorized` if nobody is known to ask.
+  func owner(of request: HTTPRequest) throws(Problem) -> Owner {
+    guard case .sessions = access else { return .everyone }
+    guard let token = request.head.token else {
+      throw Problem(.unauthorized, detail: "Begin a session at \(Contract.sessionsPath).")
+    }
+    let owner: Owner?
+    do {
+      owner = try store.owner(of: token.hash)
+    } catch {
+      throw problem(error)
+    }
+    guard let owner else {
+      throw Problem(.unauthorized, detail: "There is no such session.")
+    }
+    return owner
+  }
+
+  /// Lets only an administrator pass.
+  func checkAdministrator(_ request: HTTPRequest) throws(Problem) {
+    guard case .sessions(let administrator) = access else { return }
+    guard let token = request.head.token else {
+      throw Problem(.unauthorized, detail: "Rules are set with the administrator's token.")
+    }
+    guard let administrator, token.hash == administrator else {
+      throw Problem(.forbidden, detail: "Rules are set with the administrator's token.")
+    }
+  }
+
+  /// `POST /v1/sessions`: a new owner, known by a token or a cookie.
+  func beginSession(_ request: HTTPRequest, answer: @escaping Answer) {
+    let beginning: SessionRequest
+    do {
+      beginning = try request.message()
+    } catch {
+      return answer(HTTPResponse(error))
+    }
+    guard let token = Token.random(), let name = Token.random() else {
+      return answer(HTTPResponse(Problem(.unavailable)))
+    }
+    store.addOwner(Owner(name: name.text), knownBy: token.hash) { result in
+      switch result {
+      case .success: answer(Self.session(token, beginning.carrier))
+      case .failure(let error): answer(failure(error))
+      }
+    }
+  }
+
+  private static func session(
+    _ token: Token, _ carrier: SessionRequest.Carrier
+  ) -> HTTPResponse {
+    switch carrier {
+    case .token:
+      return HTTPResponse(status: 201, json: Session(token: token.text))
+    case .cookie:
+      var response = HTTPResponse(status: 204)
+      response.cookie = SessionCookie.header(token)
+      return response
+    }
+  }
+}
