@@ -19,7 +19,9 @@ public final class HTTPServer: Sendable {
     on address: ListenAddress, store: any NumberStore, access: Access = .open,
     limits: ServerLimits = ServerLimits(), log: ServerLog = .standardError
   ) throws(ListenError) {
-    let events = EventHub(mostStreams: limits.streams, pingSeconds: limits.pingSeconds)
+    let events = EventHub(
+      mostStreams: limits.streams, pingSeconds: limits.pingSeconds,
+      streamSeconds: limits.streamSeconds)
     let service = NumberService(store: store, events: events, access: access, log: log)
     self.events = events
     daemon = try HTTPDaemon(on: address, limits: limits) { request, answer in

@@ -15,6 +15,10 @@ public struct ServerLimits: Equatable, Sendable {
   /// The most streams of events at a time. Each needs one of the connections.
   public var streams = 2048
 
+  /// How long a stream of events goes on, in seconds. Its client opens another one; a client that
+  /// has left without a word does not.
+  public var streamSeconds = 300
+
   /// How often a stream of events says something at least, in seconds.
   public var pingSeconds = 15
 

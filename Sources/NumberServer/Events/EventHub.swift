@@ -11,14 +11,17 @@ final class EventHub: Sendable {
   }
 
   private let mostStreams: Int
+  private let patience: Duration
   private let state = Mutex(State())
   private nonisolated(unsafe) let timer: any DispatchSourceTimer
 
   /// - Parameters:
   ///   - mostStreams: How many subscribers there can be at a time.
   ///   - pingSeconds: How often each of them hears something at least.
-  init(mostStreams: Int, pingSeconds: Int) {
+  ///   - streamSeconds: How long a stream goes on.
+  init(mostStreams: Int, pingSeconds: Int, streamSeconds: Int) {
     self.mostStreams = mostStreams
+    patience = .seconds(streamSeconds)
     timer = DispatchSource.makeTimerSource(queue: .global())
     timer.schedule(
       deadline: .now() + .seconds(pingSeconds), repeating: .seconds(pingSeconds))
@@ -69,6 +72,9 @@ final class EventHub: Sendable {
 
   private func ping() {
     let streams = state.withLock { Array($0.all.values) }
-    for stream in streams { stream.ping() }
+    let now = ContinuousClock.now
+    for stream in streams {
+      if now - stream.begun < patience { stream.ping() } else { stream.end() }
+    }
   }
 }

@@ -9,6 +9,7 @@ import Synchronization
 final class EventStream: Sendable {
   let owner: Owner
   let ids: [String]
+  let begun = ContinuousClock.now
 
   private let read: @Sendable (NumberKey) -> NumberDocument?
   private let state: Mutex<State>

@@ -74,6 +74,17 @@ struct EventTests {
     _ = try stream.read(until: ": ping")
   }
 
+  @Test("a stream ends after a while, so that those of clients that left without a word do")
+  func ends() async throws {
+    var limits = ServerLimits()
+    limits.pingSeconds = 1
+    limits.streamSeconds = 1
+    let server = try await TestServer(limits: limits)
+    let stream = try listen(server, "id=tea")
+    _ = try stream.read(until: "data: ")
+    _ = try stream.readToEnd()
+  }
+
   @Test("there are only so many streams, and a place is free again when its subscriber has left")
   func cap() async throws {
     var limits = ServerLimits()

@@ -213,10 +213,26 @@ struct SQLiteStoreTests {
       let store = try SQLiteStore(path: path)
       store.close()
     }
-    try await sqlite("PRAGMA user_version = 2")
-    #expect(throws: StoreError.failed("the database is of version 2, not 1")) {
+    try await sqlite("PRAGMA user_version = 3")
+    #expect(throws: StoreError.failed("the database is of version 3, not 2")) {
       try SQLiteStore(path: path)
     }
+  }
+
+  @Test("a database of version 1 is brought up to date, and what it keeps stays")
+  func earlierVersion() async throws {
+    do {
+      let store = try SQLiteStore(path: path)
+      _ = try await store.setRules([IdentifiedRule(id: "tea", rule: NumberRule(maximum: 9))])
+      _ = try await store.save(4, client: "a", sequence: 1)
+      store.close()
+    }
+    try await sqlite("DROP TABLE sessions; PRAGMA user_version = 1")
+    let store = try SQLiteStore(path: path)
+    #expect(try store.document()?.number == 4)
+    let token = try #require(Token("0123456789abcdef"))
+    #expect(try store.owner(of: token.hash) == nil)
+    store.close()
   }
 
   @Test("what is no database cannot be opened", arguments: ["not a database at all, but a text"])

@@ -16,18 +16,18 @@ enum ByteStream {
     AsyncThrowingStream { continuation in
       let session = URLSession(
         configuration: configuration, delegate: Receiver(continuation), delegateQueue: nil)
-      session.dataTask(with: request).resume()
+      let task = session.dataTask(with: request)
+      continuation.onTermination = { _ in task.cancelSafely() }
+      task.resume()
       session.finishTasksAndInvalidate()
-      continuation.onTermination = { end in
-        guard case .cancelled = end else { return }
-        DispatchQueue.global().async { session.invalidateAndCancel() }
-      }
     }
   }
 }
 
-private final class Receiver: NSObject, URLSessionDataDelegate {
+/// Takes in what arrives.
+private final class Receiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
+  private var failure: NumberSourceError?
 
   init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation) {
     self.continuation = continuation
@@ -38,21 +38,20 @@ private final class Receiver: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-    guard status == 200 else {
-      let answer = HTTPAnswer(status: status, retryAfter: nil, body: Data())
-      continuation.finish(throwing: answer.failure)
-      return completionHandler(.cancel)
+    if status != 200 {
+      failure = HTTPAnswer(status: status, retryAfter: nil, body: Data()).failure
     }
     completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    continuation.yield(data)
+    if failure == nil { continuation.yield(data) }
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
+    if let failure { return continuation.finish(throwing: failure) }
     guard let error else { return continuation.finish() }
     continuation.finish(
       throwing: NumberSourceError.unreachable(reason: error.localizedDescription))
