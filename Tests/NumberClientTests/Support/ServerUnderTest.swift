@@ -35,7 +35,8 @@ final class ServerUnderTest {
     try Data().write(to: log)
     process = try spawn(
       [
-        program.path, isOpen ? "--open" : nil, "--listen", address, "--database", file("numbers.sqlite").path, "--load",
+        program.path, isOpen ? "--open" : nil, "--listen", address, "--database",
+        file("numbers.sqlite").path, "--load",
         file("rules.json").path,
       ].compactMap { $0 }, log: log)
     address = try addressTold(in: log)

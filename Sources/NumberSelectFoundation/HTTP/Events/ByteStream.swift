@@ -24,6 +24,19 @@ enum ByteStream {
   }
 }
 
+extension URLSessionTask {
+  /// Cancels the task where that is safe.
+  ///
+  /// Foundation on Linux ends the process if a task is cancelled that is just coming to its end by
+  /// itself. There a stream that nobody hears any more is left to end by itself: servers end
+  /// streams after some minutes.
+  fileprivate func cancelSafely() {
+    #if canImport(Darwin)
+      cancel()
+    #endif
+  }
+}
+
 /// Takes in what arrives.
 private final class Receiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
