@@ -6,6 +6,9 @@ let everywhere: [Target] = [
   .target(name: "NumberContract", dependencies: ["NumberSelect"]),
   .target(name: "NumberSelectFoundation", dependencies: ["NumberSelect", "NumberContract"]),
   .target(name: "CommandOptions", path: "Sources/Commands/CommandOptions"),
+  .target(name: "NumberSimulation", dependencies: ["NumberSelect"]),
+  .executableTarget(
+    name: "simulate", dependencies: ["NumberSimulation"], path: "Sources/Commands/simulate"),
   .executableTarget(name: "generate-strings", path: "Sources/Commands/generate-strings"),
   .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect"]),
   .testTarget(
@@ -13,6 +16,8 @@ let everywhere: [Target] = [
     dependencies: [
       "NumberSelect", "NumberContract", "NumberSelectFoundation", "generate-strings",
     ]),
+  .testTarget(
+    name: "NumberSimulationTests", dependencies: ["NumberSelect", "NumberSimulation"]),
   .testTarget(name: "NumberContractTests", dependencies: ["NumberContract"]),
 ]
 

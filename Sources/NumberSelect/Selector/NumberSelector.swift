@@ -17,11 +17,11 @@ public struct NumberSelector: Equatable, Sendable {
   public internal(set) var settings: NumberSettings
 
   /// What the user or the host chose.
-  var choice = Choice.untouched
+  package internal(set) var choice = Choice.untouched
 
   /// What becomes of the number at its source, in a selector that is bound to one.
   var source = Source.none
-  var sync: NumberSync?
+  package var sync: NumberSync?
 
   var hold: Hold?
 
@@ -85,12 +85,15 @@ public struct NumberSelector: Equatable, Sendable {
 
   var isBound: Bool { source != .none }
 
+  /// Whether the user has edited the text, which stands in place of the number then.
+  package var isTextEdited: Bool { entry?.reading != nil }
+
   /// What the journal of a bound selector has to keep, once it is known what it kept before.
   public var record: NumberRecord? { sync?.record }
 }
 
 extension NumberSelector {
-  enum Choice: Equatable, Sendable {
+  package enum Choice: Equatable, Sendable {
     /// Nobody has chosen: the source's number counts, or the default.
     case untouched
     case number(ExactDecimal)

@@ -2,19 +2,19 @@
 /// name this client saves.
 public struct NumberRecord: Equatable, Sendable {
   /// The name under which this journal's saves are made. No other journal ever has it.
-  public internal(set) var client: WireName
+  public package(set) var client: WireName
 
   /// The last sequence that was used under that name.
-  public internal(set) var lastSequence: Int64 = 0
+  public package(set) var lastSequence: Int64 = 0
 
   /// The newest document.
-  public internal(set) var confirmed: SyncDocument?
+  public package(set) var confirmed: SyncDocument?
 
   /// What the user chose and the source has not confirmed.
-  public internal(set) var intent: Intent?
+  public package(set) var intent: Intent?
 
   /// The save that is in flight or whose outcome is not known.
-  public internal(set) var sent: Attempt?
+  public package(set) var sent: Attempt?
 
   /// The record of a number that nothing is known of yet.
   public init(client: WireName) {
@@ -23,25 +23,25 @@ public struct NumberRecord: Equatable, Sendable {
 
   /// A number that somebody chose.
   public struct Intent: Equatable, Sendable {
-    public internal(set) var choice: NumberChoice
-    public internal(set) var sequence: Int64
+    public package(set) var choice: NumberChoice
+    public package(set) var sequence: Int64
     /// What it was chosen over, or `nil` if no document was known.
-    public internal(set) var base: Base?
+    public package(set) var base: Base?
     /// Whether it was chosen before the app was started: its user may not be here any more.
-    public internal(set) var isRestored = false
+    public package(set) var isRestored = false
   }
 
   /// The document that a number was chosen over.
   public struct Base: Equatable, Sendable {
-    public internal(set) var tag: SyncDocument.Tag
-    public internal(set) var writer: SyncDocument.Writer?
+    public package(set) var tag: SyncDocument.Tag
+    public package(set) var writer: SyncDocument.Writer?
 
-    init(_ document: SyncDocument) {
+    package init(_ document: SyncDocument) {
       tag = document.tag
       writer = document.writer
     }
 
-    init(tag: SyncDocument.Tag, writer: SyncDocument.Writer?) {
+    package init(tag: SyncDocument.Tag, writer: SyncDocument.Writer?) {
       self.tag = tag
       self.writer = writer
     }
@@ -49,8 +49,8 @@ public struct NumberRecord: Equatable, Sendable {
 
   /// A save, sent once.
   public struct Attempt: Equatable, Sendable {
-    public internal(set) var choice: NumberChoice
-    public internal(set) var sequence: Int64
-    public internal(set) var base: Base
+    public package(set) var choice: NumberChoice
+    public package(set) var sequence: Int64
+    public package(set) var base: Base
   }
 }

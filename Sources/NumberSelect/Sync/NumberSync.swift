@@ -8,7 +8,7 @@
 /// for a new client name when it needs one; so a simulator can run it through years of bad luck.
 public struct NumberSync: Equatable, Sendable {
   /// What the journal keeps.
-  public internal(set) var record: NumberRecord
+  public package(set) var record: NumberRecord
 
   /// Who wins when somebody else chose at the same time as a user who is here.
   var conflictPolicy = NumberSettings.ConflictPolicy.userWins
@@ -39,7 +39,7 @@ public struct NumberSync: Equatable, Sendable {
 
   /// How often in a row the source had another document than the one that the number was chosen
   /// over.
-  var staleAnswers = 0
+  package var staleAnswers = 0
 
   var loading = Loading.idle
   var loadBackoff = Backoff()

@@ -1,0 +1,104 @@
+import NumberSelect
+
+/// A device of the owner: a selector, its journal, and what is truly the case.
+struct Device {
+  /// The letter in its story.
+  let name: String
+
+  var settings = NumberSettings()
+  var selector = NumberSelector()
+  var journal = Journal()
+
+  /// The number of this start among all starts of all devices, or `nil` while the app is not
+  /// running.
+  var life: Int?
+
+  /// The newest act.
+  var act: Int?
+
+  /// The entry of the newest document that arrived.
+  var newest: Int?
+
+  /// The entry of the document that the user saw last.
+  var seen: Int?
+
+  /// What was shown after the last step.
+  var view = View()
+
+  /// The request whose answer is awaited.
+  var awaited: Int?
+
+  /// Until when the source asked not to be disturbed.
+  var asked: Milliseconds?
+
+  /// How often in a row a choice was sent again over somebody else's.
+  var contests = 0
+
+  var burst = Burst()
+
+  var isRunning: Bool { life != nil }
+
+  /// What the host chose before the journal was read.
+  var choiceBeforeOpening: NumberChoice?
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+/// What can be seen of a selector from outside.
+struct View: Equatable {
+  var shown: ExactDecimal?
+
+  /// What waits to be confirmed, and under which sequence.
+  var intent: NumberChoice?
+  var sequence: Int64?
+
+  /// The number is changing under the user's finger, or is marked.
+  var isInFlux = false
+
+  /// The user has typed something and does not see the number.
+  var isTyping = false
+
+  /// Whether the user sees what the source says.
+  var isClear: Bool { intent == nil && !isInFlux && !isTyping }
+
+  init() {}
+
+  init(of selector: NumberSelector) {
+    shown = selector.number
+    if let intent = selector.record?.intent {
+      self.intent = intent.choice
+      sequence = intent.sequence
+    }
+    isInFlux = selector.choice != .untouched
+    isTyping = selector.isTextEdited
+  }
+}
+
+/// Acts that follow each other without a pause.
+struct Burst {
+  static let quiet: Milliseconds = 300
+  static let longest: Milliseconds = 3000
+
+  private var start: Milliseconds = .min
+  private var last: Milliseconds = .min
+  private(set) var requests = 0
+
+  mutating func act(at now: Milliseconds) {
+    if start == .min || now - last >= Self.quiet || now - start >= Self.longest {
+      start = now
+      requests = 0
+    }
+    last = now
+  }
+
+  mutating func request() {
+    requests += 1
+  }
+
+  mutating func end() {
+    start = .min
+    requests = 0
+  }
+}

@@ -1,0 +1,105 @@
+import NumberSelect
+
+// What has truly become of the acts of the users.
+extension Scene {
+  /// Notes what was chosen in a step, and what for.
+  mutating func noteAct(
+    _ device: Int, _ event: NumberEvent, _ effects: NumberEffects, _ before: View
+  ) -> Int? {
+    guard let life = devices[device].life, let choice = choice(device, event, effects) else {
+      return nil
+    }
+    var act = Act(
+      life: life, choice: choice, over: devices[device].seen.flatMap { history[$0].save },
+      isBlind: devices[device].newest == nil)
+    if before.intent != nil, let waiting = self.act(of: device) {
+      act.over = waiting.over
+      act.isBlind = waiting.isBlind
+    }
+    acts.append(act)
+    devices[device].act = acts.count - 1
+    devices[device].burst.act(at: now)
+    tally[.act] += 1
+    return acts.count - 1
+  }
+
+  private mutating func choice(
+    _ device: Int, _ event: NumberEvent, _ effects: NumberEffects
+  ) -> NumberChoice? {
+    switch event {
+    case .numberSet(let number): return hostChoice(device, NumberChoice(number?.normalized))
+    case .reset: return hostChoice(device, .none)
+    case .journalRead: return devices[device].choiceBeforeOpening
+    default: return userChoice(device, effects)
+    }
+  }
+
+  private mutating func hostChoice(_ device: Int, _ choice: NumberChoice) -> NumberChoice? {
+    if devices[device].selector.record != nil { return choice }
+    devices[device].choiceBeforeOpening = choice
+    return nil
+  }
+
+  /// What a user chose: what the host was told is final, unless it stays here and is marked.
+  private func userChoice(_ device: Int, _ effects: NumberEffects) -> NumberChoice? {
+    guard let change = effects.change, change.stage != .changing, let number = change.new else {
+      return nil
+    }
+    let selector = devices[device].selector
+    let isMarked =
+      selector.settings.commitPolicy == .mark
+      && !AllowedNumbers(selector.rule).contains(number)
+    return isMarked ? nil : .number(number.normalized)
+  }
+
+  /// Notes what the user was told and what was won.
+  mutating func noteFate(_ step: Step) {
+    guard let act = devices[step.device].act else { return }
+    if step.act != nil {
+      acts[act].isBack = step.after.intent == nil
+    } else if let adjustment = step.effects.adjustment {
+      acts[act].choice = .number(adjustment.adjusted)
+    }
+    if step.effects.conflict != nil, step.after.intent == nil { acts[act].isTold = true }
+    if let entry = step.reply?.entry, step.isAwaited { noteContest(step, act, entry) }
+    noteFirstDocument(step, act)
+  }
+
+  /// A user who is here knows of what was won over.
+  private mutating func noteContest(_ step: Step, _ act: Int, _ entry: Int) {
+    let device = step.device
+    guard step.after.intent != nil, step.act == nil else {
+      devices[device].contests = 0
+      return
+    }
+    switch step.reply {
+    case .stale, .sequenceUsed:
+      guard isForeign(history[entry].save, to: device), history[entry].save != acts[act].over
+      else { return }
+      devices[device].contests += 1
+      guard acts[act].life == devices[device].life,
+        devices[device].settings.conflictPolicy == .userWins
+      else { return }
+      acts[act].over = history[entry].save
+    case .stored:
+      devices[device].contests = 0
+    default:
+      break
+    }
+  }
+
+  /// What was chosen before anything was known is chosen over what is known first.
+  private mutating func noteFirstDocument(_ step: Step, _ act: Int) {
+    guard acts[act].isBlind, let newest = devices[step.device].newest,
+      acts[act].life == devices[step.device].life
+    else { return }
+    acts[act].isBlind = false
+    acts[act].over = history[newest].save
+  }
+
+  /// Whether a save was made under another name than the device has.
+  func isForeign(_ save: Int?, to device: Int) -> Bool {
+    guard let save, let writer = history[save].document.writer else { return false }
+    return writer.client != client(of: device)
+  }
+}

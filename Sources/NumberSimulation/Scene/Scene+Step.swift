@@ -1,0 +1,74 @@
+import NumberSelect
+
+// One event of one device.
+extension Scene {
+  /// Lets a device take an event, writes its journal as a driver does, and checks what came of it.
+  mutating func step(
+    _ device: Int, _ event: NumberEvent, reply: Reply? = nil, request: Int? = nil,
+    isAwaited: Bool = false
+  ) -> Wishes {
+    guard violation == nil, devices[device].isRunning else { return Wishes() }
+    var event = event
+    mutant?.editEvent?(&event, devices[device], isAwaited)
+    let before = devices[device].view
+    let effects = devices[device].selector.handle(event, at: now)
+    mutant?.editSelector?(&devices[device].selector, event, isAwaited)
+    let after = View(of: devices[device].selector)
+    devices[device].view = after
+    tally[.step] += 1
+    tell { words(for: event, effects, of: $0.devices[device]) }
+    let act = noteAct(device, event, effects, before)
+    let step = Step(
+      device: device, event: event, reply: reply, request: request, isAwaited: isAwaited,
+      effects: effects, before: before, after: after, act: act)
+    noteFate(step)
+    check(step)
+    digest.add(now, device, after)
+    if after.isClear { devices[device].seen = devices[device].newest }
+    return carryOut(step)
+  }
+
+  private mutating func carryOut(_ step: Step) -> Wishes {
+    let effects = step.effects
+    if effects.writesJournal || mutant?.editSelector != nil { writeJournal(step.device) }
+    var wishes = Wishes()
+    wishes.opensJournal = effects.opensJournal
+    wishes.loads = effects.loads
+    wishes.wantsClient = effects.wantsClient
+    wishes.question = effects.question
+    if let save = effects.sends { wishes.send = send(save, from: step.device) }
+    if effects.proceeds { wishes.add(self.step(step.device, .proceeded)) }
+    return wishes
+  }
+
+  private mutating func writeJournal(_ device: Int) {
+    guard var record = devices[device].selector.record else { return }
+    if let edit = mutant?.editWritten {
+      guard edit(&record, devices[device].journal.written?.record) else { return }
+    }
+    let act = devices[device].act
+    devices[device].journal.write(
+      Journal.Page(
+        record: record, act: act, choice: act.map { acts[$0].choice },
+        newest: devices[device].newest))
+  }
+
+  private mutating func send(_ save: NumberSend, from device: Int) -> Int? {
+    guard let life = devices[device].life, let act = devices[device].act else {
+      fail("no phantom number", "\(devices[device].name) saves though nobody chose")
+      return nil
+    }
+    if mutant?.skipsSync != true { devices[device].journal.sync() }
+    var save = save
+    mutant?.editSend?(&save, devices[device], requests)
+    let request = Request(
+      device: device, life: life, act: act, choice: acts[act].choice, save: save,
+      conflictPolicy: devices[device].settings.conflictPolicy)
+    devices[device].burst.request()
+    tally[.request] += 1
+    check(sending: request)
+    requests.append(request)
+    devices[device].awaited = requests.count - 1
+    return requests.count - 1
+  }
+}

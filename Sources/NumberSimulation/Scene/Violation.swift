@@ -1,0 +1,8 @@
+/// Something happened that must never happen.
+package struct Violation: Equatable, Sendable {
+  /// The name of the invariant.
+  package let invariant: String
+
+  /// What happened.
+  package let explanation: String
+}
