@@ -70,7 +70,7 @@ extension NumberSelector {
     case .journalRead(let record): open(record, &effects)
     case .loaded, .pushed, .loadFailed, .saveAnswered, .clientMade:
       hear(event, at: now, &effects)
-    case .flushed: flush(&effects)
+    case .flushed: flush(at: now, &effects)
     case .reloaded: sync?.reload()
     case .retried: sync?.retry()
     case .answered, .proceeded: break

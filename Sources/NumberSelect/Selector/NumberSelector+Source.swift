@@ -53,19 +53,23 @@ extension NumberSelector {
     tellSourceChange(from: old, &effects)
   }
 
-  mutating func flush(_ effects: inout NumberEffects) {
+  mutating func flush(at now: Milliseconds, _ effects: inout NumberEffects) {
     endHold(&effects)
+    handOverChoice(at: now, &effects)
     sync?.flush()
   }
 
   /// Hands a choice over to the engine and lets it do what is due.
   mutating func keepSourceInStep(at now: Milliseconds, _ effects: inout NumberEffects) {
-    guard source == .open else { return }
-    if let chosen = effects.chosen {
-      sync?.choose(chosen, at: now)
-      choice = .untouched
-    }
+    handOverChoice(at: now, &effects)
     sync?.proceed(at: now, &effects)
+  }
+
+  private mutating func handOverChoice(at now: Milliseconds, _ effects: inout NumberEffects) {
+    guard source == .open, let chosen = effects.chosen else { return }
+    effects.chosen = nil
+    choice = .untouched
+    sync?.choose(chosen, at: now)
   }
 
   private func tellSourceChange(from old: ExactDecimal?, _ effects: inout NumberEffects) {

@@ -4,11 +4,15 @@ struct Backoff: Equatable, Sendable {
   private(set) var failures = 0
   private(set) var end: Milliseconds?
 
+  /// Whether the source asked for the pause, so that even a user who leaves has to wait.
+  private(set) var isAsked = false
+
   /// - Parameters:
   ///   - pause: How long the source asked to wait, if it did.
   ///   - seed: What makes this client's pauses different from others'.
   mutating func extend(at now: Milliseconds, asked pause: Milliseconds?, seed: UInt64) {
     failures = min(failures + 1, 1_000_000)
+    isAsked = pause != nil
     let pause = max(pause ?? 0, Self.pause(after: failures, seed: seed))
     let (end, overflows) = now.addingReportingOverflow(pause)
     self.end = overflows ? .max : end

@@ -28,11 +28,24 @@ public enum SaveAnswer: Equatable, Sendable {
 
 // What the source says.
 extension NumberSync {
-  /// Takes a document that was read or pushed. It never touches an intent.
+  /// Takes a document that came by itself. It never touches an intent.
   ///
-  /// Within one store an older document is ignored; another store starts over.
-  mutating func adopt(_ document: SyncDocument) {
-    if let confirmed = record.confirmed, confirmed.tag.store == document.tag.store,
+  /// Within one store an older document is ignored. One of another store is only a reason to ask:
+  /// it may be a late word of a store that is gone.
+  mutating func hear(_ document: SyncDocument) {
+    guard isOfAnotherStore(document) else { return adopt(document) }
+    knowsOfAnotherStore = true
+  }
+
+  private func isOfAnotherStore(_ document: SyncDocument) -> Bool {
+    guard let confirmed = record.confirmed else { return false }
+    return confirmed.tag.store != document.tag.store
+  }
+
+  /// Takes a document that was asked for. With another store, one restored from a backup, the
+  /// versions start over.
+  private mutating func adopt(_ document: SyncDocument) {
+    if !isOfAnotherStore(document), let confirmed = record.confirmed,
       document.tag.version < confirmed.tag.version
     {
       return
@@ -55,7 +68,7 @@ extension NumberSync {
       loading = .idle
       loadBackoff = Backoff()
     }
-    adopt(document)
+    hear(document)
   }
 
   mutating func failToLoad(_ failure: LoadFailure, at now: Milliseconds) {
@@ -73,9 +86,15 @@ extension NumberSync {
   mutating func take(
     _ answer: SaveAnswer, to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
-    if let document = answer.document { adopt(document) }
-    guard attempt == attemptInFlight, let sent = record.sent else { return }
+    guard attempt == attemptInFlight, let sent = record.sent else {
+      if let document = answer.document { hear(document) }
+      return
+    }
     attemptInFlight = nil
+    if let document = answer.document {
+      knowsOfAnotherStore = knowsOfAnotherStore || isOfAnotherStore(document)
+      adopt(document)
+    }
     if answer.document != nil {
       record.sent = nil
       saveBackoff = Backoff()

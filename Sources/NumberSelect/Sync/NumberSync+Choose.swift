@@ -17,7 +17,8 @@ extension NumberSync {
 
   /// Sends without waiting for quiet, as when the user leaves.
   mutating func flush() {
-    if record.intent != nil { isUrgent = true }
+    guard let intent = record.intent else { return }
+    isUrgent = attemptInFlight == nil || record.sent?.sequence != intent.sequence
   }
 
   /// Goes on after a stop, and at once where there was a pause.

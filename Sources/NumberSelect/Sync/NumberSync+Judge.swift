@@ -11,7 +11,7 @@ extension NumberSync {
     if record.isOwn(document.writer) {
       if document.writer?.sequence == intent.sequence { return forgetIntent() }
       goOn(over: document, at: now, &effects)
-    } else if document.writer == intent.base?.writer {
+    } else if document.writer == nil || document.writer == intent.base?.writer {
       goOn(over: document, at: now, &effects)
     } else {
       resolveConflict(with: document, at: now, &effects)

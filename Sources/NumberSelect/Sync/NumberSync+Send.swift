@@ -10,6 +10,7 @@ extension NumberSync {
   mutating func proceed(at now: Milliseconds, _ effects: inout NumberEffects) {
     if let loadTime, loadTime <= now {
       loading = .underWay
+      knowsOfAnotherStore = false
       effects.loads = true
     }
     if let sendTime, sendTime <= now { send(&effects) }
@@ -18,7 +19,7 @@ extension NumberSync {
   /// When to load, or `nil` if there is no need to.
   var loadTime: Milliseconds? {
     switch loading {
-    case .idle where record.confirmed == nil: .min
+    case .idle where record.confirmed == nil || knowsOfAnotherStore: .min
     case .failed: loadBackoff.end ?? .min
     case .idle, .underWay, .stopped: nil
     }
@@ -29,8 +30,9 @@ extension NumberSync {
     guard attemptInFlight == nil, !isStopped, !lacksClient, record.intent?.base != nil else {
       return nil
     }
-    if isUrgent { return .min }
-    return max(quietEnd, saveBackoff.end ?? .min)
+    let pauseEnd = saveBackoff.end ?? .min
+    if isUrgent { return saveBackoff.isAsked ? pauseEnd : .min }
+    return max(quietEnd, pauseEnd)
   }
 
   private var quietEnd: Milliseconds {

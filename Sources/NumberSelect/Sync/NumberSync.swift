@@ -41,6 +41,9 @@ public struct NumberSync: Equatable, Sendable {
   /// over.
   package var staleAnswers = 0
 
+  /// Something came from another store than the confirmed document, so the source is to be asked.
+  var knowsOfAnotherStore = false
+
   var loading = Loading.idle
   var loadBackoff = Backoff()
 

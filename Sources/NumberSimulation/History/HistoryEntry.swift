@@ -16,6 +16,9 @@ struct HistoryEntry {
   let document: SyncDocument
   let cause: Cause
 
+  /// Who made this entry, whatever the document says.
+  var writer: SyncDocument.Writer?
+
   /// The entry that made the number, or `nil` if nobody ever chose.
   let save: Int?
 }

@@ -2,6 +2,8 @@ import NumberSelect
 
 /// A save on its way.
 struct Request {
+  /// Its place among all requests.
+  let number: Int
   let device: Int
   let life: Int
   let act: Int

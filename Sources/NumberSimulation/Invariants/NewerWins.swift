@@ -3,7 +3,9 @@ enum NewerWins: CommitInvariant {
   static let name = "an old intent never overwrites a newer one"
 
   static func flaw(in request: Request, of scene: borrowing Scene) -> String? {
-    guard let newest = scene.devices[request.device].act else { return nil }
+    guard let newest = scene.devices[request.device].act,
+      request.number >= scene.devices[request.device].firstRequest
+    else { return nil }
     let act = scene.acts[newest]
     if newest == request.act {
       guard act.isTold || act.isBack else { return nil }

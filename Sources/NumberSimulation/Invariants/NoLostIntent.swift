@@ -11,7 +11,6 @@ enum NoLostIntent: StepInvariant {
     else { return nil }
     if step.act != nil { return flawOfNewAct(act, step, scene) }
     guard act.isPending, step.after.intent != act.choice else { return nil }
-    if wasTaken(act, step, scene) { return nil }
     return "\(words(for: act.choice)) was chosen and has become \(words(for: step.after.intent))"
   }
 
@@ -26,16 +25,5 @@ enum NoLostIntent: StepInvariant {
     else { return "\(words(for: act.choice)) was chosen and did not become the intent" }
     if record?.sent != nil { return "an act was dropped while a save has an unknown outcome" }
     return nil
-  }
-
-  /// The source has taken the save under another device's copy of the name.
-  private static func wasTaken(_ act: Act, _ step: Step, _ scene: borrowing Scene) -> Bool {
-    guard step.after.intent == nil, step.reply?.entry != nil,
-      let client = scene.client(of: step.device)
-    else { return false }
-    return scene.history.contains {
-      $0.document.writer?.client == client && $0.document.writer?.sequence == step.before.sequence
-        && NumberChoice($0.document.number) == act.choice
-    }
   }
 }

@@ -7,7 +7,7 @@ enum OthersAreSeen: CommitInvariant {
     let act = scene.acts[request.act]
     guard act.life != request.life || request.conflictPolicy == .sourceWins,
       let overwritten = scene.history[scene.present].save, overwritten != act.over,
-      let writer = scene.history[overwritten].document.writer,
+      let writer = scene.history[overwritten].writer,
       writer.client != request.save.writer.client
     else { return nil }
     let lost = scene.history[overwritten].document.number

@@ -9,6 +9,7 @@ extension Scene {
     check(VersionsRise.self, step)
     check(YieldsOnlyToOthers.self, step)
     check(BoundedContest.self, step)
+    check(LeavesAtOnce.self, step)
   }
 
   mutating func check(sending request: Request) {

@@ -4,7 +4,8 @@ enum SequencesAreUnique: SendInvariant {
 
   static func flaw(in request: Request, of scene: borrowing Scene) -> String? {
     let writer = request.save.writer
-    for earlier in scene.requests.reversed() where earlier.device == request.device {
+    let requests = scene.requests[scene.devices[request.device].firstRequest...]
+    for earlier in requests.reversed() where earlier.device == request.device {
       guard earlier.save.writer.client == writer.client else { return nil }
       if earlier.save.writer == writer, earlier.act != request.act {
         return "sequence \(writer.sequence) is used for two acts"

@@ -14,6 +14,14 @@ struct Step {
   let after: View
   /// The act that this was.
   let act: Int?
+
+  /// Whether the source had a part in it.
+  var isFromSource: Bool {
+    switch event {
+    case .saveAnswered, .loaded, .pushed, .clientMade: true
+    default: false
+    }
+  }
 }
 
 /// Something that is true after every event of a device.

@@ -36,6 +36,9 @@ struct Device {
 
   var burst = Burst()
 
+  /// The first request since the device got its present journal.
+  var firstRequest = 0
+
   var isRunning: Bool { life != nil }
 
   /// What the host chose before the journal was read.

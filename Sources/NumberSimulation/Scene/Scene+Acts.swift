@@ -57,12 +57,27 @@ extension Scene {
     guard let act = devices[step.device].act else { return }
     if step.act != nil {
       acts[act].isBack = step.after.intent == nil
-    } else if let adjustment = step.effects.adjustment {
+    } else if let adjustment = step.effects.adjustment, step.isFromSource {
       acts[act].choice = .number(adjustment.adjusted)
     }
     if step.effects.conflict != nil, step.after.intent == nil { acts[act].isTold = true }
-    if let entry = step.reply?.entry, step.isAwaited { noteContest(step, act, entry) }
+    if let entry = step.reply?.entry, step.isAwaited {
+      noteContest(step, act, entry)
+      noteTwin(step, act)
+    }
     noteFirstDocument(step, act)
+  }
+
+  /// A device with a copy of the name has saved the same under the same sequence.
+  private mutating func noteTwin(_ step: Step, _ act: Int) {
+    guard acts[act].isPending, step.after.intent == nil, let client = client(of: step.device),
+      let sequence = step.before.sequence
+    else { return }
+    let writer = SyncDocument.Writer(client: client, sequence: sequence)
+    let choice = acts[act].choice
+    acts[act].storedAt = history.firstIndex {
+      $0.writer == writer && NumberChoice($0.document.number) == choice
+    }
   }
 
   /// A user who is here knows of what was won over.
@@ -99,7 +114,7 @@ extension Scene {
 
   /// Whether a save was made under another name than the device has.
   func isForeign(_ save: Int?, to device: Int) -> Bool {
-    guard let save, let writer = history[save].document.writer else { return false }
+    guard let save, let writer = history[save].writer else { return false }
     return writer.client != client(of: device)
   }
 }

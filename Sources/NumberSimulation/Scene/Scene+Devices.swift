@@ -100,6 +100,7 @@ extension Scene {
       Journal.Page(
         record: page.record, act: copiedAct, choice: page.choice, newest: page.newest))
     devices[copy].journal.sync()
+    devices[copy].firstRequest = requests.count
     devices[copy].act = copiedAct
     devices[copy].newest = page.newest
   }

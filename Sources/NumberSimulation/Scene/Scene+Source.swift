@@ -30,7 +30,8 @@ extension Scene {
     server.commit(save.choice, by: save.writer)
     history.append(
       HistoryEntry(
-        document: server.document, cause: .save(request: request), save: history.count))
+        document: server.document, cause: .save(request: request), writer: save.writer,
+        save: history.count))
     acts[requests[request].act].storedAt = present
     tally[.save] += 1
     tell { "the source stores \(words(for: $0.server.document))" }
@@ -46,7 +47,8 @@ extension Scene {
     }
     server.commit(choice, by: writer)
     history.append(
-      HistoryEntry(document: server.document, cause: .foreignSave, save: history.count))
+      HistoryEntry(
+        document: server.document, cause: .foreignSave, writer: writer, save: history.count))
     tally[.foreignSave] += 1
     tell { "somebody else saves: \(words(for: $0.server.document))" }
   }

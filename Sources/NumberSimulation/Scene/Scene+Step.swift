@@ -16,6 +16,8 @@ extension Scene {
     let after = View(of: devices[device].selector)
     devices[device].view = after
     tally[.step] += 1
+    if effects.adjustment != nil { tally[.adjustment] += 1 }
+    if effects.conflict != nil { tally[.conflict] += 1 }
     tell { words(for: event, effects, of: $0.devices[device]) }
     let act = noteAct(device, event, effects, before)
     let step = Step(
@@ -62,7 +64,8 @@ extension Scene {
     var save = save
     mutant?.editSend?(&save, devices[device], requests)
     let request = Request(
-      device: device, life: life, act: act, choice: acts[act].choice, save: save,
+      number: requests.count, device: device, life: life, act: act,
+      choice: acts[act].choice, save: save,
       conflictPolicy: devices[device].settings.conflictPolicy)
     devices[device].burst.request()
     tally[.request] += 1

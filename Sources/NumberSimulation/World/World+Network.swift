@@ -95,7 +95,9 @@ extension World {
 
   mutating func answer(_ request: Int, _ reply: Reply) {
     if !scene.requests[request].isAwaited, reply != .lost { scene.tally[.lateAnswer] += 1 }
-    fulfil(scene.answer(request, with: reply), of: scene.requests[request].device)
+    let device = scene.requests[request].device
+    fulfil(scene.answer(request, with: reply), of: device)
+    if isCalm, reply == .rejected { retry(device) }
   }
 
   // MARK: Documents
