@@ -18,10 +18,20 @@ enum YieldsOnlyToOthers: StepInvariant {
       return lowest == nil ? nil : "numbers are allowed"
     }
     let save = scene.history[entry].save
-    guard save != act.over, scene.isForeign(save, to: step.device) else {
+    guard save != act.over || isOfAnotherStore(entry, step, scene),
+      scene.isForeign(save, to: step.device)
+    else {
       return "\(words(for: conflict.forgotten)) was given up, and nobody else chose"
     }
     return flaw(of: conflict.reason, act, device)
+  }
+
+  /// What a restored backup brought back is not what was chosen over.
+  private static func isOfAnotherStore(
+    _ entry: Int, _ step: Step, _ scene: borrowing Scene
+  ) -> Bool {
+    guard let request = step.request else { return false }
+    return scene.requests[request].save.base.store != scene.history[entry].document.tag.store
   }
 
   private static func flaw(
