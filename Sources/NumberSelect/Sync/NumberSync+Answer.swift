@@ -112,6 +112,7 @@ extension NumberSync {
 
   private mutating func settle(_ sent: NumberRecord.Attempt, _ document: SyncDocument) {
     staleAnswers = 0
+    contests = 0
     if record.intent?.sequence == sent.sequence {
       forgetIntent()
     } else {

@@ -41,5 +41,6 @@ extension NumberSync {
     unsent = nil
     isUrgent = false
     staleAnswers = 0
+    contests = 0
   }
 }

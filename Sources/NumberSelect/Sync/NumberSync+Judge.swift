@@ -1,7 +1,10 @@
 // What to do about a document that is not the one the number was chosen over.
 extension NumberSync {
-  /// How many such documents in a row are answered by going on.
+  /// How many such documents in a row are answered by going on at once.
   static var mostStaleAnswers: Int { 5 }
+
+  /// How many choices of others in a row are overwritten.
+  static var mostContests: Int { 5 }
 
   mutating func judge(
     _ document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
@@ -23,11 +26,12 @@ extension NumberSync {
     with document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     guard let intent = record.intent else { return }
+    contests += 1
     if intent.isRestored {
       giveWay(.restored, &effects)
     } else if conflictPolicy == .sourceWins {
       giveWay(.sourceWins, &effects)
-    } else if staleAnswers > Self.mostStaleAnswers {
+    } else if contests > Self.mostContests {
       giveWay(.contested, &effects)
     } else {
       goOn(over: document, at: now, &effects)

@@ -39,7 +39,10 @@ public struct NumberSync: Equatable, Sendable {
 
   /// How often in a row the source had another document than the one that the number was chosen
   /// over.
-  package var staleAnswers = 0
+  var staleAnswers = 0
+
+  /// How often in a row somebody else had chosen.
+  package var contests = 0
 
   /// Something came from another store than the confirmed document, so the source is to be asked.
   var knowsOfAnotherStore = false

@@ -7,6 +7,7 @@ enum BoundedContest: StepInvariant {
 
   static func flaw(in step: Step, of scene: borrowing Scene) -> String? {
     let contests = scene.devices[step.device].contests
-    return contests > bound ? "a choice was sent again over \(contests) saves in a row" : nil
+    guard contests > bound, step.after.intent != nil else { return nil }
+    return "a choice was sent again over \(contests) saves in a row"
   }
 }

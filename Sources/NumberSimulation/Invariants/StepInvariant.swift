@@ -24,6 +24,14 @@ struct Step {
   }
 }
 
+extension NumberEvent {
+  /// Whether it brings back what was chosen before the start.
+  var restoresIntent: Bool {
+    guard case .journalRead(let record) = self else { return false }
+    return record.intent != nil
+  }
+}
+
 /// Something that is true after every event of a device.
 protocol StepInvariant {
   static var name: String { get }

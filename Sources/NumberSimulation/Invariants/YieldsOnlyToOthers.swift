@@ -41,7 +41,7 @@ enum YieldsOnlyToOthers: StepInvariant {
     case .restored: act.life == device.life ? "its user is here" : nil
     case .sourceWins:
       device.settings.conflictPolicy == .sourceWins ? nil : "the user was to win"
-    case .contested: device.contests < BoundedContest.bound ? "the contest was short" : nil
+    case .contested: device.contests <= BoundedContest.bound ? "the contest was short" : nil
     case .nothingAllowed: nil
     }
   }

@@ -12,9 +12,11 @@ extension Scene {
     var act = Act(
       life: life, choice: choice, over: devices[device].seen.flatMap { history[$0].save },
       isBlind: devices[device].newest == nil)
-    if before.intent != nil, let waiting = self.act(of: device) {
+    if before.intent != nil || event.restoresIntent, let waiting = self.act(of: device) {
       act.over = waiting.over
       act.isBlind = waiting.isBlind
+    } else {
+      devices[device].contests = 0
     }
     acts.append(act)
     devices[device].act = acts.count - 1
@@ -83,16 +85,13 @@ extension Scene {
   /// A user who is here knows of what was won over.
   private mutating func noteContest(_ step: Step, _ act: Int, _ entry: Int) {
     let device = step.device
-    guard step.after.intent != nil, step.act == nil else {
-      devices[device].contests = 0
-      return
-    }
     switch step.reply {
     case .stale, .sequenceUsed:
       guard isForeign(history[entry].save, to: device), history[entry].save != acts[act].over
       else { return }
       devices[device].contests += 1
-      guard acts[act].life == devices[device].life,
+      guard step.after.intent != nil, step.act == nil,
+        acts[act].life == devices[device].life,
         devices[device].settings.conflictPolicy == .userWins
       else { return }
       acts[act].over = history[entry].save

@@ -26,7 +26,7 @@ extension Scene {
     noteFate(step)
     check(step)
     digest.add(now, device, after)
-    if after.isClear { devices[device].seen = devices[device].newest }
+    if after.isClear, after.shown != nil { devices[device].seen = devices[device].newest }
     return carryOut(step)
   }
 

@@ -104,7 +104,8 @@ extension World {
   mutating func start(_ device: Int) {
     sleepers[device] = nil
     fulfil(scene.start(device), of: device)
-    if random.happens(40) { step(device, .numberSet(numberInMind)) }
+    let isUsed = device == 0 || !weather.isOnlyFirstUsed
+    if isUsed, random.happens(40) { step(device, .numberSet(numberInMind)) }
   }
 
   mutating func openJournal(_ device: Int) {
