@@ -115,7 +115,7 @@ extension NumberSync {
     contests = 0
     if record.intent?.sequence == sent.sequence {
       forgetIntent()
-    } else {
+    } else if record.isOwn(document.writer) {
       record.intent?.base = NumberRecord.Base(document)
     }
   }
