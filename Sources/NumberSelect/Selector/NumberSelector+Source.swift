@@ -62,6 +62,8 @@ extension NumberSelector {
   /// Hands a choice over to the engine and lets it do what is due.
   mutating func keepSourceInStep(at now: Milliseconds, _ effects: inout NumberEffects) {
     handOverChoice(at: now, &effects)
+    let isHidden = choice != .untouched || isTextEdited
+    sync?.noteSight(isHidden: isHidden)
     sync?.proceed(at: now, &effects)
   }
 

@@ -113,11 +113,11 @@ extension NumberSync {
   private mutating func settle(_ sent: NumberRecord.Attempt, _ document: SyncDocument) {
     staleAnswers = 0
     contests = 0
-    if record.intent?.sequence == sent.sequence {
-      forgetIntent()
-    } else if record.isOwn(document.writer) {
+    if record.isOwn(document.writer) {
       record.intent?.base = NumberRecord.Base(document)
+      lastSeen = lastSeen.map { _ in NumberRecord.Base(document) }
     }
+    if record.intent?.sequence == sent.sequence { forgetIntent() }
   }
 
   private mutating func back(off pause: Milliseconds?, at now: Milliseconds) {

@@ -9,10 +9,24 @@ extension NumberSync {
       forgetIntent()
       return
     }
-    let base = record.intent?.base ?? record.confirmed.map(NumberRecord.Base.init)
     record.intent = NumberRecord.Intent(
-      choice: choice, sequence: record.nextSequence(), base: base)
+      choice: choice, sequence: record.nextSequence(), base: newBase)
     unsent = Unsent(first: unsent?.first ?? now, last: now)
+  }
+
+  /// The newest document that the user has seen, or won over.
+  private var newBase: NumberRecord.Base? {
+    record.intent?.base ?? lastSeen ?? record.confirmed.map(NumberRecord.Base.init)
+  }
+
+  /// Notes whether the user sees the number. What arrives while a text or a hold hides it, is not
+  /// what the user chooses over.
+  mutating func noteSight(isHidden: Bool) {
+    guard isHidden else {
+      lastSeen = nil
+      return
+    }
+    lastSeen = lastSeen ?? newBase
   }
 
   /// Sends without waiting for quiet, as when the user leaves.

@@ -13,6 +13,9 @@ public struct NumberSync: Equatable, Sendable {
   /// Who wins when somebody else chose at the same time as a user who is here.
   var conflictPolicy = NumberSettings.ConflictPolicy.userWins
 
+  /// The document that the user saw last, while a text or a hold stands in place of the number.
+  var lastSeen: NumberRecord.Base?
+
   /// The last attempt that was made, counted from 1 since the app was started.
   var attempts: Int64 = 0
 

@@ -8,7 +8,6 @@ extension Scene {
     check(NoFlicker.self, step)
     check(VersionsRise.self, step)
     check(YieldsOnlyToOthers.self, step)
-    check(BoundedContest.self, step)
     check(LeavesAtOnce.self, step)
   }
 
@@ -16,6 +15,7 @@ extension Scene {
     check(OneInFlight.self, request)
     check(QuietBursts.self, request)
     check(WaitsAsAsked.self, request)
+    check(BoundedContest.self, request)
     check(OnDiskBeforeSent.self, request)
     check(SequencesAreUnique.self, request)
     check(SentAsChosen.self, request)

@@ -14,6 +14,8 @@ struct Step {
   let after: View
   /// The act that this was.
   let act: Int?
+  /// The newest act before that.
+  let earlierAct: Int?
 
   /// Whether the source had a part in it.
   var isFromSource: Bool {

@@ -6,9 +6,8 @@ enum YieldsOnlyToOthers: StepInvariant {
   static let name = "yields only to others"
 
   static func flaw(in step: Step, of scene: borrowing Scene) -> String? {
-    guard let conflict = step.effects.conflict, let act = scene.act(of: step.device) else {
-      return nil
-    }
+    guard let conflict = step.effects.conflict else { return nil }
+    guard let act = step.earlierAct.map({ scene.acts[$0] }) else { return "nobody chose" }
     let device = scene.devices[step.device]
     guard let entry = step.reply?.entry ?? device.newest else {
       return "a conflict is told without a document"

@@ -62,7 +62,7 @@ extension Scene {
     } else if let adjustment = step.effects.adjustment, step.isFromSource {
       acts[act].choice = .number(adjustment.adjusted)
     }
-    if step.effects.conflict != nil, step.after.intent == nil { acts[act].isTold = true }
+    if step.effects.conflict != nil, let given = step.earlierAct { acts[given].isTold = true }
     if let entry = step.reply?.entry, step.isAwaited {
       noteContest(step, act, entry)
       noteTwin(step, act)

@@ -107,6 +107,7 @@ extension Scene {
 
   /// A document arrives by itself.
   mutating func push(_ entry: Int, to device: Int) -> Wishes {
+    guard devices[device].selector.record != nil else { return Wishes() }
     let isOld = isOlderThanNewest(entry, device)
     if !isOld { devices[device].newest = newest(of: device, pushed: entry) }
     return step(device, .pushed(history[entry].document))

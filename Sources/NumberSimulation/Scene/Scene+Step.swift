@@ -19,10 +19,12 @@ extension Scene {
     if effects.adjustment != nil { tally[.adjustment] += 1 }
     if effects.conflict != nil { tally[.conflict] += 1 }
     tell { words(for: event, effects, of: $0.devices[device]) }
+    let earlierAct = devices[device].act
     let act = noteAct(device, event, effects, before)
     let step = Step(
       device: device, event: event, reply: reply, request: request, isAwaited: isAwaited,
-      effects: effects, before: before, after: after, act: act)
+      effects: effects, before: before, after: after, act: act,
+      earlierAct: earlierAct)
     noteFate(step)
     check(step)
     digest.add(now, device, after)
