@@ -41,8 +41,8 @@ extension NumberSelector {
     guard sync != nil else { return }
     let old = number
     switch event {
-    case .loaded(let document): sync?.takeLoaded(document)
-    case .pushed(let document): sync?.takePushed(document)
+    case .loaded(let document): sync?.takeLoaded(document, &effects)
+    case .pushed(let document): sync?.takePushed(document, &effects)
     case .loadFailed(let failure): sync?.failToLoad(failure, at: now)
     case .saveAnswered(let attempt, let answer):
       sync?.take(answer, to: attempt, at: now, &effects)

@@ -32,8 +32,8 @@ extension NumberSync {
   ///
   /// Within one store an older document is ignored. One of another store is only a reason to ask:
   /// it may be a late word of a store that is gone.
-  mutating func hear(_ document: SyncDocument) {
-    guard isOfAnotherStore(document) else { return adopt(document) }
+  mutating func hear(_ document: SyncDocument, _ effects: inout NumberEffects) {
+    guard isOfAnotherStore(document) else { return adopt(document, &effects) }
     knowsOfAnotherStore = true
   }
 
@@ -44,31 +44,39 @@ extension NumberSync {
 
   /// Takes a document that was asked for. With another store, one restored from a backup, the
   /// versions start over.
-  private mutating func adopt(_ document: SyncDocument) {
+  private mutating func adopt(_ document: SyncDocument, _ effects: inout NumberEffects) {
     if !isOfAnotherStore(document), let confirmed = record.confirmed,
       document.tag.version < confirmed.tag.version
     {
       return
     }
     record.confirmed = document
-    if let intent = record.intent, intent.base == nil {
+    if record.intent?.base == nil { giveBase(document, &effects) }
+  }
+
+  /// What was chosen before any document was known is chosen over the first one, unless it was
+  /// chosen before the start: nobody can tell then what its user would have seen.
+  private mutating func giveBase(_ document: SyncDocument, _ effects: inout NumberEffects) {
+    if record.intent?.isRestored == true, document.writer != nil {
+      giveWay(.restored, &effects)
+    } else {
       record.intent?.base = NumberRecord.Base(document)
     }
   }
 
-  mutating func takeLoaded(_ document: SyncDocument) {
+  mutating func takeLoaded(_ document: SyncDocument, _ effects: inout NumberEffects) {
     loading = .idle
     loadBackoff = Backoff()
-    adopt(document)
+    adopt(document, &effects)
   }
 
   /// What was to be loaded has come by itself.
-  mutating func takePushed(_ document: SyncDocument) {
+  mutating func takePushed(_ document: SyncDocument, _ effects: inout NumberEffects) {
     if loading != .underWay {
       loading = .idle
       loadBackoff = Backoff()
     }
-    hear(document)
+    hear(document, &effects)
   }
 
   mutating func failToLoad(_ failure: LoadFailure, at now: Milliseconds) {
@@ -87,13 +95,13 @@ extension NumberSync {
     _ answer: SaveAnswer, to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     guard attempt == attemptInFlight, let sent = record.sent else {
-      if let document = answer.document { hear(document) }
+      if let document = answer.document { hear(document, &effects) }
       return
     }
     attemptInFlight = nil
     if let document = answer.document {
       knowsOfAnotherStore = knowsOfAnotherStore || isOfAnotherStore(document)
-      adopt(document)
+      adopt(document, &effects)
     }
     if answer.document != nil {
       record.sent = nil

@@ -38,7 +38,7 @@ extension NumberSync {
     }
   }
 
-  private mutating func giveWay(
+  mutating func giveWay(
     _ reason: NumberConflict.Reason, _ effects: inout NumberEffects
   ) {
     guard let intent = record.intent else { return }

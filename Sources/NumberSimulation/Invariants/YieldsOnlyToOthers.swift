@@ -9,7 +9,7 @@ enum YieldsOnlyToOthers: StepInvariant {
     guard let conflict = step.effects.conflict else { return nil }
     guard let act = step.earlierAct.map({ scene.acts[$0] }) else { return "nobody chose" }
     let device = scene.devices[step.device]
-    guard let entry = step.reply?.entry ?? device.newest else {
+    guard let entry = step.reply?.entry ?? device.contested ?? device.newest else {
       return "a conflict is told without a document"
     }
     if conflict.reason == .nothingAllowed {

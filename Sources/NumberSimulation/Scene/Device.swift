@@ -34,6 +34,9 @@ struct Device {
   /// How often in a row a choice was sent again over somebody else's.
   var contests = 0
 
+  /// The document that is judged when the device has got a new name.
+  var contested: Int?
+
   var burst = Burst()
 
   /// The first request since the device got its present journal.

@@ -17,12 +17,17 @@ extension Scene {
       act.isBlind = waiting.isBlind
     } else {
       devices[device].contests = 0
+      if case .journalRead = event { act.over = newestSave(of: device) }
     }
     acts.append(act)
     devices[device].act = acts.count - 1
     devices[device].burst.act(at: now)
     tally[.act] += 1
     return acts.count - 1
+  }
+
+  private func newestSave(of device: Int) -> Int? {
+    devices[device].newest.flatMap { history[$0].save }
   }
 
   private mutating func choice(
@@ -63,10 +68,8 @@ extension Scene {
       acts[act].choice = .number(adjustment.adjusted)
     }
     if step.effects.conflict != nil, let given = step.earlierAct { acts[given].isTold = true }
-    if let entry = step.reply?.entry, step.isAwaited {
-      noteContest(step, act, entry)
-      noteTwin(step, act)
-    }
+    noteJudgement(step, act)
+    if step.reply?.entry != nil, step.isAwaited { noteTwin(step, act) }
     noteFirstDocument(step, act)
   }
 
@@ -82,33 +85,43 @@ extension Scene {
     }
   }
 
-  /// A user who is here knows of what was won over.
-  private mutating func noteContest(_ step: Step, _ act: Int, _ entry: Int) {
+  /// Notes a document that is judged: at once, or when the device has got its new name.
+  private mutating func noteJudgement(_ step: Step, _ act: Int) {
     let device = step.device
-    switch step.reply {
-    case .stale, .sequenceUsed:
-      guard isForeign(history[entry].save, to: device), history[entry].save != acts[act].over
-      else { return }
-      devices[device].contests += 1
-      guard step.after.intent != nil, step.act == nil,
-        acts[act].life == devices[device].life,
-        devices[device].settings.conflictPolicy == .userWins
-      else { return }
-      acts[act].over = history[entry].save
-    case .stored:
+    switch (step.reply, step.event) {
+    case (.stale(let entry), _) where step.isAwaited:
+      devices[device].contested = nil
+      noteContest(step, act, entry)
+    case (.sequenceUsed(let entry), _) where step.isAwaited:
+      devices[device].contested = entry
+    case (.stored, _) where step.isAwaited:
       devices[device].contests = 0
+    case (_, .clientMade):
+      guard let entry = devices[device].contested else { return }
+      noteContest(step, act, entry)
     default:
       break
     }
   }
 
+  /// A user who is here knows of what was won over.
+  private mutating func noteContest(_ step: Step, _ act: Int, _ entry: Int) {
+    let save = history[entry].save
+    guard isForeign(save, to: step.device), save != acts[act].over else { return }
+    devices[step.device].contests += 1
+    guard step.after.intent != nil, step.act == nil, acts[act].life == devices[step.device].life,
+      devices[step.device].settings.conflictPolicy == .userWins
+    else { return }
+    acts[act].over = save
+  }
+
   /// What was chosen before anything was known is chosen over what is known first.
   private mutating func noteFirstDocument(_ step: Step, _ act: Int) {
-    guard acts[act].isBlind, let newest = devices[step.device].newest,
+    guard acts[act].isBlind, devices[step.device].newest != nil,
       acts[act].life == devices[step.device].life
     else { return }
     acts[act].isBlind = false
-    acts[act].over = history[newest].save
+    acts[act].over = newestSave(of: step.device)
   }
 
   /// Whether a save was made under another name than the device has.

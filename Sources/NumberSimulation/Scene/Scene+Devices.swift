@@ -14,6 +14,7 @@ extension Scene {
     devices[device].awaited = nil
     devices[device].asked = nil
     devices[device].contests = 0
+    devices[device].contested = nil
     devices[device].burst.end()
     devices[device].choiceBeforeOpening = nil
     tally[.start] += 1
