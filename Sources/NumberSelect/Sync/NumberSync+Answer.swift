@@ -57,7 +57,7 @@ extension NumberSync {
   /// What was chosen before any document was known is chosen over the first one, unless it was
   /// chosen before the start: nobody can tell then what its user would have seen.
   private mutating func giveBase(_ document: SyncDocument, _ effects: inout NumberEffects) {
-    if record.intent?.isRestored == true, document.writer != nil {
+    if record.intent?.isRestored == true, document.writer != nil, !record.isOwn(document.writer) {
       giveWay(.restored, &effects)
     } else {
       record.intent?.base = NumberRecord.Base(document)

@@ -6,7 +6,7 @@ enum OthersAreSeen: CommitInvariant {
   static func flaw(in request: Request, of scene: borrowing Scene) -> String? {
     let act = scene.acts[request.act]
     guard act.life != request.life || request.conflictPolicy == .sourceWins,
-      let overwritten = scene.history[scene.present].save, overwritten != act.over,
+      let overwritten = scene.history[scene.present].save, !scene.isSameSave(overwritten, act.over),
       let writer = scene.history[overwritten].writer,
       writer.client != request.save.writer.client
     else { return nil }

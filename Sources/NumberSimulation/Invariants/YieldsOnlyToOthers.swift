@@ -17,7 +17,7 @@ enum YieldsOnlyToOthers: StepInvariant {
       return lowest == nil ? nil : "numbers are allowed"
     }
     let save = scene.history[entry].save
-    guard save != act.over || isOfAnotherStore(entry, step, scene),
+    guard !scene.isSameSave(save, act.over) || isOfAnotherStore(entry, step, scene),
       scene.isForeign(save, to: step.device)
     else {
       return "\(words(for: conflict.forgotten)) was given up, and nobody else chose"

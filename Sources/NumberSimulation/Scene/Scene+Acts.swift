@@ -107,7 +107,7 @@ extension Scene {
   /// A user who is here knows of what was won over.
   private mutating func noteContest(_ step: Step, _ act: Int, _ entry: Int) {
     let save = history[entry].save
-    guard isForeign(save, to: step.device), save != acts[act].over else { return }
+    guard isForeign(save, to: step.device), !isSameSave(save, acts[act].over) else { return }
     devices[step.device].contests += 1
     guard step.after.intent != nil, step.act == nil, acts[act].life == devices[step.device].life,
       devices[step.device].settings.conflictPolicy == .userWins
@@ -122,6 +122,13 @@ extension Scene {
     else { return }
     acts[act].isBlind = false
     acts[act].over = newestSave(of: step.device)
+  }
+
+  /// Whether two entries are the same save, be it stored once more after a backup was restored.
+  func isSameSave(_ entry: Int?, _ other: Int?) -> Bool {
+    if entry == other { return true }
+    guard let entry, let other, let writer = history[entry].writer else { return false }
+    return writer == history[other].writer
   }
 
   /// Whether a save was made under another name than the device has.
