@@ -17,7 +17,7 @@ enum YieldsOnlyToOthers: StepInvariant {
       return lowest == nil ? nil : "numbers are allowed"
     }
     let save = scene.history[entry].save
-    guard !scene.isSameSave(save, act.over) || isOfAnotherStore(entry, step, scene),
+    guard !scene.isSameSave(save, act.over) || isOfAnotherStore(entry, than: act, scene),
       scene.isForeign(save, to: step.device)
     else {
       return "\(words(for: conflict.forgotten)) was given up, and nobody else chose"
@@ -27,10 +27,11 @@ enum YieldsOnlyToOthers: StepInvariant {
 
   /// What a restored backup brought back is not what was chosen over.
   private static func isOfAnotherStore(
-    _ entry: Int, _ step: Step, _ scene: borrowing Scene
+    _ entry: Int, than act: Act, _ scene: borrowing Scene
   ) -> Bool {
-    guard let request = step.request else { return false }
-    return scene.requests[request].save.base.store != scene.history[entry].document.tag.store
+    guard let over = act.over else { return false }
+    let stores = (scene.history[over].document.tag.store, scene.history[entry].document.tag.store)
+    return stores.0 != stores.1
   }
 
   private static func flaw(
