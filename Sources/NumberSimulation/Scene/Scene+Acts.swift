@@ -115,13 +115,15 @@ extension Scene {
     acts[act].over = save
   }
 
-  /// What was chosen before anything was known is chosen over what is known first.
+  /// What was chosen before anything was known is chosen over what is known first; in a later life,
+  /// only if that is nobody else's.
   private mutating func noteFirstDocument(_ step: Step, _ act: Int) {
-    guard acts[act].isBlind, devices[step.device].newest != nil,
-      acts[act].life == devices[step.device].life
-    else { return }
+    guard acts[act].isBlind, devices[step.device].newest != nil else { return }
     acts[act].isBlind = false
-    acts[act].over = newestSave(of: step.device)
+    let save = newestSave(of: step.device)
+    if acts[act].life == devices[step.device].life || !isForeign(save, to: step.device) {
+      acts[act].over = save
+    }
   }
 
   /// Whether two entries are the same save, be it stored once more after a backup was restored.

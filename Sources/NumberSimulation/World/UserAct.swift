@@ -10,6 +10,8 @@ enum UserAct {
   case chooseByVoice
   case key(NumberKey)
   case turnWheel
+  /// Back to the number that the source has.
+  case goBack
   case hostSets
   case reset
   case leave
@@ -28,7 +30,8 @@ enum UserAct {
   static func draw(_ random: inout SplitMix64) -> UserAct {
     let direction: Direction = random.below(2) == 0 ? .up : .down
     switch random.below(100) {
-    case 0..<50: return .tap(direction)
+    case 0..<45: return .tap(direction)
+    case 45..<50: return .goBack
     case 50..<57: return .hold(direction)
     case 57..<67: return .type
     case 67..<69: return .typeInVain

@@ -54,7 +54,12 @@ extension World {
     case .turnWheel:
       step(device, .focused(true))
       step(device, .wheelTurned(random.pick([-240, -120, 120, 240])))
-    case .hostSets: step(device, .numberSet(numberInMind))
+    case .goBack:
+      guard let number = scene.devices[device].selector.record?.confirmed?.number else { return 0 }
+      step(device, .chosen(number))
+    case .hostSets:
+      let number = random.happens(300) ? ExactDecimal(random.within(-1...200)) : numberInMind
+      step(device, .numberSet(number))
     case .reset: step(device, .reset)
     case .leave: leave(device)
     case .configure: step(device, .configured(scene.devices[device].settings))
