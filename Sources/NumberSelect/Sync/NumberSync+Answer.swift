@@ -24,6 +24,15 @@ public enum SaveAnswer: Equatable, Sendable {
       nil
     }
   }
+
+  /// Whether no save that was sent before can be stored any more. One that was refused by the rule
+  /// leaves an earlier one over the same document its chance.
+  var settlesEarlierSaves: Bool {
+    switch self {
+    case .stored, .stale, .sequenceUsed: true
+    case .refused, .unavailable, .lost, .rejected: false
+    }
+  }
 }
 
 // What the source says.
@@ -43,7 +52,12 @@ extension NumberSync {
   }
 
   /// Takes a document that was asked for. With another store, one restored from a backup, the
-  /// versions start over.
+  /// versions start over; whether it is the last word is asked once more, for answers can cross.
+  private mutating func adoptAsked(_ document: SyncDocument, _ effects: inout NumberEffects) {
+    if isOfAnotherStore(document) { knowsOfAnotherStore = true }
+    adopt(document, &effects)
+  }
+
   private mutating func adopt(_ document: SyncDocument, _ effects: inout NumberEffects) {
     if !isOfAnotherStore(document), let confirmed = record.confirmed,
       document.tag.version < confirmed.tag.version
@@ -67,7 +81,7 @@ extension NumberSync {
   mutating func takeLoaded(_ document: SyncDocument, _ effects: inout NumberEffects) {
     loading = .idle
     loadBackoff = Backoff()
-    adopt(document, &effects)
+    adoptAsked(document, &effects)
   }
 
   /// What was to be loaded has come by itself.
@@ -100,13 +114,10 @@ extension NumberSync {
     }
     attemptInFlight = nil
     if let document = answer.document {
-      knowsOfAnotherStore = knowsOfAnotherStore || isOfAnotherStore(document)
-      adopt(document, &effects)
-    }
-    if answer.document != nil {
-      record.sent = nil
+      adoptAsked(document, &effects)
       saveBackoff = Backoff()
     }
+    if answer.settlesEarlierSaves { record.sent = nil }
     switch answer {
     case .stored(let document): settle(sent, document)
     case .stale(let document): judge(document, at: now, &effects)

@@ -51,7 +51,7 @@ extension NumberRecord {
     guard (0...Self.largestSequence).contains(lastSequence) else { return false }
     let isIntentSound = intent.map { (1...lastSequence).contains($0.sequence) } ?? true
     let isSentSound = sent.map { (1...lastSequence).contains($0.sequence) } ?? true
-    return isIntentSound && isSentSound && (sent == nil || intent != nil)
+    return isIntentSound && isSentSound
   }
 }
 

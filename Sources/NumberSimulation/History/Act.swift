@@ -20,6 +20,9 @@ struct Act {
   /// It was given up, and the user was told.
   var isTold = false
 
+  /// It was given up because the rule allowed no number at all.
+  var hasNoPlace = false
+
   /// It came back to the number that the source has anyway.
   var isBack = false
 

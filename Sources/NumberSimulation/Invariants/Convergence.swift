@@ -12,7 +12,7 @@ enum Convergence {
       if let intent = device.view.intent {
         return "\(device.name) still wants to save \(words(for: intent))"
       }
-      if device.selector.record?.sent != nil {
+      if device.selector.record?.sent != nil, scene.act(of: index)?.isTold != true {
         return "\(device.name) still does not know what became of a save"
       }
       if !device.view.isInFlux, device.view.shown != number {

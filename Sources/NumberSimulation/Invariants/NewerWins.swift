@@ -11,7 +11,12 @@ enum NewerWins: CommitInvariant {
       guard act.isTold || act.isBack else { return nil }
       return "\(words(for: request.choice)) is stored after it was given up"
     }
-    if act.isPending || act.isLost { return nil }
+    if act.isPending || act.isLost || isAllThatIsAllowed(request, act) { return nil }
     return "\(words(for: request.choice)) is stored after \(words(for: act.choice)) was chosen"
+  }
+
+  /// Where no number is allowed, nothing can follow a choice that was forgotten before.
+  private static func isAllThatIsAllowed(_ request: Request, _ newest: Act) -> Bool {
+    newest.hasNoPlace && request.choice == .none
   }
 }

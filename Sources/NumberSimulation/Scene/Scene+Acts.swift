@@ -67,7 +67,10 @@ extension Scene {
     } else if let adjustment = step.effects.adjustment, step.isFromSource {
       acts[act].choice = .number(adjustment.adjusted)
     }
-    if step.effects.conflict != nil, let given = step.earlierAct { acts[given].isTold = true }
+    if let conflict = step.effects.conflict, let given = step.earlierAct {
+      acts[given].isTold = true
+      acts[given].hasNoPlace = conflict.reason == .nothingAllowed
+    }
     noteJudgement(step, act)
     if step.reply?.entry != nil, step.isAwaited { noteTwin(step, act) }
     noteFirstDocument(step, act)
@@ -109,7 +112,8 @@ extension Scene {
     let save = history[entry].save
     guard isForeign(save, to: step.device), !isSameSave(save, acts[act].over) else { return }
     devices[step.device].contests += 1
-    guard step.after.intent != nil, step.act == nil, acts[act].life == devices[step.device].life,
+    guard step.after.intent != nil, step.effects.conflict == nil,
+      let judged = step.earlierAct, acts[judged].life == devices[step.device].life,
       devices[step.device].settings.conflictPolicy == .userWins
     else { return }
     acts[act].over = save
