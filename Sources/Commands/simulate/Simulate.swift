@@ -1,30 +1,79 @@
+import Foundation
 import NumberSimulation
 
 @main
 struct Simulate {
-  static func main() {
-    let args = CommandLine.arguments
-    if args.count > 2, args[1] == "--seed", let seed = UInt64(args[2]) {
-      let session = Session(seed: seed, tellsStory: true)
-      for line in session.story?.lines ?? [] { print(line) }
-      return
+  static func main() async {
+    do throws(Options.Failure) {
+      let options = try Options([String](CommandLine.arguments.dropFirst()))
+      let holds = await Simulate(options: options).run()
+      exit(holds ? 0 : 1)
+    } catch {
+      Output.complain("simulate: \(error.explanation)\n\(Options.usage)")
+      exit(2)
     }
-    let clock = ContinuousClock()
-    let start = clock.now
-    var tally = Tally()
-    let count = args.count > 1 ? Int(args[1]) ?? 1000 : 1000
-    var found: [String: (Int, UInt64)] = [:]
-    for seed in 1...UInt64(count) {
-      let session = Session(seed: seed)
-      tally.add(session.tally)
-      if let violation = session.violation {
-        let old = found[violation.invariant] ?? (0, seed)
-        found[violation.invariant] = (old.0 + 1, old.1)
+  }
+
+  private let options: Options
+  private let commit: String
+  private let cores: Int
+
+  private init(options: Options) {
+    self.options = options
+    commit = options.commit ?? Commit.name
+    cores = options.cores ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// - Returns: Whether everything holds.
+  private func run() async -> Bool {
+    switch options.task {
+    case .sessions: await runSessions()
+    case .trace(let seed): tellStory(seed)
+    case .exhaustive: false
+    case .mutants: await hunt()
+    }
+  }
+
+  private func runSessions() async -> Bool {
+    let campaign = Campaign(
+      firstSeed: options.firstSeed, sessions: options.sessions, cores: cores)
+    let start = ContinuousClock.now
+    let progress = Progress()
+    let outcome = await campaign.run { outcome in
+      progress.show {
+        let done = Table.grouped(Int(outcome.sessions))
+        let all = Table.grouped(Int(campaign.sessions))
+        return "\(done) of \(all) sessions, \(outcome.violations.count) violations"
       }
     }
-    let time = clock.now - start
-    print(time, Double(count) / (Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)))
-    for kind in Tally.Kind.allCases { print(kind.title, tally[kind]) }
-    for (name, (n, seed)) in found { print("VIOLATION", name, n, "first seed", seed) }
+    progress.end()
+    let report = CampaignReport(
+      outcome, of: campaign, commit: commit, seconds: start.duration(to: .now).inSeconds)
+    Output.write(report.lines, report, to: options.json)
+    return report.holds
+  }
+
+  private func tellStory(_ seed: UInt64) -> Bool {
+    let session = Session(seed: seed, tellsStory: true)
+    for line in session.story?.lines ?? [] { print(line) }
+    print("seed \(seed), commit \(commit), \(session.violation == nil ? "all holds" : "VIOLATION")")
+    return session.violation == nil
+  }
+
+  private func hunt() async -> Bool {
+    let progress = Progress()
+    let hunts = await Hunt.all(firstSeed: options.firstSeed, cores: cores) { done in
+      progress.show { "\(done) of \(Mutant.all.count) faults" }
+    }
+    progress.end()
+    let report = HuntReport(hunts, commit: commit)
+    Output.write(report.lines, report, to: options.json)
+    return report.holds
+  }
+}
+
+extension Duration {
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

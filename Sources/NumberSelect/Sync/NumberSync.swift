@@ -20,7 +20,7 @@ public struct NumberSync: Equatable, Sendable {
   var attempts: Int64 = 0
 
   /// The attempt whose answer is awaited.
-  var attemptInFlight: Int64?
+  package internal(set) var attemptInFlight: Int64?
 
   /// The acts that are not sent yet.
   var unsent: Unsent?

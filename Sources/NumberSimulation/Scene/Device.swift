@@ -47,6 +47,9 @@ struct Device {
   /// What the host chose before the journal was read.
   var choiceBeforeOpening: NumberChoice?
 
+  /// The attempt whose answer the engine waits for.
+  var attemptInFlight: Int64? { selector.sync?.attemptInFlight }
+
   init(name: String) {
     self.name = name
   }

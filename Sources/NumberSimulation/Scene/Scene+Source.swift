@@ -6,7 +6,11 @@ extension Scene {
   mutating func serve(_ request: Int) -> Reply {
     var save = requests[request].save
     mutant?.editArriving?(&save, server.document, history)
-    switch server.verdict(on: save) {
+    let verdict = server.verdict(on: save)
+    if let flaw = AnswersInOrder.flaw(in: verdict, requests[request], of: self) {
+      fail(AnswersInOrder.name, flaw)
+    }
+    switch verdict {
     case .known:
       tally[.knownSave] += 1
       return .stored(present)

@@ -33,7 +33,8 @@ extension Scene {
   }
 
   private mutating func carryOut(_ step: Step) -> Wishes {
-    let effects = step.effects
+    var effects = step.effects
+    if let edit = mutant?.editSend, effects.sends != nil { change(&effects.sends, step.device, edit) }
     if effects.writesJournal || mutant?.editSelector != nil { writeJournal(step.device) }
     var wishes = Wishes()
     wishes.opensJournal = effects.opensJournal
@@ -43,6 +44,21 @@ extension Scene {
     if let save = effects.sends { wishes.send = send(save, from: step.device) }
     if effects.proceeds { wishes.add(self.step(step.device, .proceeded)) }
     return wishes
+  }
+
+  /// Lets a fault change a save, as if the engine had made it so.
+  private mutating func change(
+    _ save: inout NumberSend?, _ device: Int,
+    _ edit: (inout NumberSend, Device, [Request]) -> Void
+  ) {
+    guard var changed = save else { return }
+    edit(&changed, devices[device], requests)
+    let sequence = changed.writer.sequence
+    devices[device].selector.sync?.record.sent?.sequence = sequence
+    devices[device].selector.sync?.record.intent?.sequence = sequence
+    let last = devices[device].selector.record?.lastSequence ?? 0
+    devices[device].selector.sync?.record.lastSequence = max(last, sequence)
+    save = changed
   }
 
   private mutating func writeJournal(_ device: Int) {
@@ -63,8 +79,6 @@ extension Scene {
       return nil
     }
     if mutant?.skipsSync != true { devices[device].journal.sync() }
-    var save = save
-    mutant?.editSend?(&save, devices[device], requests)
     let request = Request(
       number: requests.count, device: device, life: life, act: act,
       choice: acts[act].choice, save: save,

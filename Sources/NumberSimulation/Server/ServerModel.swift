@@ -56,6 +56,10 @@ struct ServerModel {
     return .commits
   }
 
+  func remembers(_ save: NumberSend) -> Bool {
+    memory.contains(Remembered(writer: save.writer, choice: save.choice))
+  }
+
   private func matches(_ tag: SyncDocument.Tag) -> Bool {
     if flaws.contains(.ignoresTag) { return true }
     if flaws.contains(.leavesStoreOutOfTag) { return tag.version == document.tag.version }

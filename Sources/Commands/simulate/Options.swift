@@ -1,0 +1,74 @@
+/// What `simulate` is asked to do.
+struct Options {
+  enum Task {
+    case sessions
+    case trace(seed: UInt64)
+    case exhaustive
+    case mutants
+  }
+
+  static let usage = """
+    usage: simulate [--sessions N] [--first-seed S]   many sessions, each from its own seed
+           simulate --seed S --trace                  the story of one session
+           simulate --exhaustive                      every order of a few events
+           simulate --mutants                         faults that have to be found
+    options: --cores N     how many sessions run at once (default: all cores)
+             --json FILE   the results as JSON, "-" for the standard output
+             --commit NAME what to call this build in the results (default: asks git)
+    Exits with 0 only if everything holds, with 2 if it is called wrongly.
+    """
+
+  struct Failure: Error {
+    let explanation: String
+  }
+
+  var task = Task.sessions
+  var sessions: UInt64 = 10_000
+  var firstSeed: UInt64 = 1
+  var cores: Int?
+  var json: String?
+  var commit: String?
+
+  init(_ arguments: [String]) throws(Failure) {
+    var rest = arguments[...]
+    var seed: UInt64?
+    var isTrace = false
+    while let option = rest.popFirst() {
+      switch option {
+      case "--sessions": sessions = try Self.number(option, &rest)
+      case "--first-seed": firstSeed = try Self.number(option, &rest)
+      case "--seed": seed = try Self.number(option, &rest)
+      case "--trace": isTrace = true
+      case "--exhaustive": task = .exhaustive
+      case "--mutants": task = .mutants
+      case "--cores": cores = Int(try Self.number(option, &rest))
+      case "--json": json = try Self.value(option, &rest)
+      case "--commit": commit = try Self.value(option, &rest)
+      default: throw Failure(explanation: "\(option) is not known")
+      }
+    }
+    guard isTrace == (seed != nil) else {
+      throw Failure(explanation: "--seed and --trace go together")
+    }
+    if let seed { task = .trace(seed: seed) }
+  }
+
+  private static func value(
+    _ option: String, _ rest: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    guard let value = rest.popFirst() else {
+      throw Failure(explanation: "\(option) needs a value")
+    }
+    return value
+  }
+
+  private static func number(
+    _ option: String, _ rest: inout ArraySlice<String>
+  ) throws(Failure) -> UInt64 {
+    let value = try value(option, &rest)
+    guard let number = UInt64(value), number <= UInt64(Int.max) else {
+      throw Failure(explanation: "\(option) needs a whole number, not \(value)")
+    }
+    return number
+  }
+}

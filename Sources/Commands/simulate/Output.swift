@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where results go.
+enum Output {
+  static func complain(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// Prints lines for people, and writes JSON for programs if a file was named.
+  static func write(_ lines: [String], _ results: some Encodable, to file: String?) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    guard let file else { return print(lines.joined(separator: "\n")) }
+    do {
+      let json = try encoder.encode(results) + Data("\n".utf8)
+      if file == "-" {
+        FileHandle.standardOutput.write(json)
+      } else {
+        try json.write(to: URL(fileURLWithPath: file))
+        print(lines.joined(separator: "\n"))
+      }
+    } catch {
+      complain("simulate: cannot write \(file): \(error.localizedDescription)")
+    }
+  }
+}
+
+/// A line on the standard error that changes while the work goes on.
+final class Progress {
+  private var last = ContinuousClock.now
+
+  func show(_ text: () -> String) {
+    let now = ContinuousClock.now
+    guard last.duration(to: now) >= .milliseconds(500) else { return }
+    last = now
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(text())".utf8))
+  }
+
+  func end() {
+    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+  }
+}
+
+/// The commit that is checked out where the command runs.
+enum Commit {
+  static var name: String {
+    let git = Process()
+    let output = Pipe()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments = ["git", "describe", "--always", "--dirty"]
+    git.standardOutput = output
+    git.standardError = FileHandle.nullDevice
+    guard (try? git.run()) != nil else { return "unknown" }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    git.waitUntilExit()
+    let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return name.isEmpty ? "unknown" : name
+  }
+}
