@@ -29,7 +29,7 @@ struct Simulate {
     switch options.task {
     case .sessions: await runSessions()
     case .trace(let seed): tellStory(seed)
-    case .exhaustive: false
+    case .exhaustive: search()
     case .mutants: await hunt()
     }
   }
@@ -58,6 +58,21 @@ struct Simulate {
     for line in session.story?.lines ?? [] { print(line) }
     print("seed \(seed), commit \(commit), \(session.violation == nil ? "all holds" : "VIOLATION")")
     return session.violation == nil
+  }
+
+  private func search() -> Bool {
+    let start = ContinuousClock.now
+    let progress = Progress()
+    let b = CommandLine.arguments.last!.split(separator: ",").compactMap { Int($0) }
+    let search = Search(.init(acts: b[0], sends: b[1], kills: b[2], edits: b[3]), b[4] == 3 ? Move.Edit.allCases : [Move.Edit.allCases[b[4]]]) { search in
+      progress.show { "\(Table.grouped(search.places)) states" }
+    }
+    progress.end()
+    let report = SearchReport(
+      search, commit: commit, seconds: start.duration(to: .now).inSeconds)
+    for line in search.story?.lines ?? [] { print(line) }
+    Output.write(report.lines, report, to: options.json)
+    return report.holds
   }
 
   private func hunt() async -> Bool {

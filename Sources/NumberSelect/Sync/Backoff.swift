@@ -1,8 +1,8 @@
 /// The pause after an attempt that came to nothing: half a second, doubled each time up to half a
 /// minute, give or take a fifth so that clients do not come all at once.
-struct Backoff: Equatable, Sendable {
+package struct Backoff: Equatable, Sendable {
   private(set) var failures = 0
-  private(set) var end: Milliseconds?
+  package private(set) var end: Milliseconds?
 
   /// Whether the source asked for the pause, so that even a user who leaves has to wait.
   private(set) var isAsked = false

@@ -14,43 +14,43 @@ public struct NumberSync: Equatable, Sendable {
   var conflictPolicy = NumberSettings.ConflictPolicy.userWins
 
   /// The document that the user saw last, while a text or a hold stands in place of the number.
-  var lastSeen: NumberRecord.Base?
+  package internal(set) var lastSeen: NumberRecord.Base?
 
   /// The last attempt that was made, counted from 1 since the app was started.
-  var attempts: Int64 = 0
+  package internal(set) var attempts: Int64 = 0
 
   /// The attempt whose answer is awaited.
   package internal(set) var attemptInFlight: Int64?
 
   /// The acts that are not sent yet.
-  var unsent: Unsent?
+  package internal(set) var unsent: Unsent?
 
   /// The save leaves without waiting for quiet.
   var isUrgent = false
 
   /// The source will not have it; only the host can go on.
-  var isStopped = false
+  package internal(set) var isStopped = false
 
   /// The name of this client is used by another device; saving waits for a new one.
-  var lacksClient = false
+  package internal(set) var lacksClient = false
 
   /// The document that is to be judged under the new name.
-  var contested: SyncDocument?
+  package internal(set) var contested: SyncDocument?
 
   /// How often in a row an attempt came to nothing, and when the next is due.
-  var saveBackoff = Backoff()
+  package internal(set) var saveBackoff = Backoff()
 
   /// How often in a row the source had another document than the one that the number was chosen
   /// over.
-  var staleAnswers = 0
+  package internal(set) var staleAnswers = 0
 
   /// How often in a row somebody else had chosen.
   package var contests = 0
 
   /// Something came from another store than the confirmed document, so the source is to be asked.
-  var knowsOfAnotherStore = false
+  package internal(set) var knowsOfAnotherStore = false
 
-  var loading = Loading.idle
+  package internal(set) var loading = Loading.idle
   var loadBackoff = Backoff()
 
   /// Starts with what the journal kept, or with a fresh record.
@@ -61,12 +61,12 @@ public struct NumberSync: Equatable, Sendable {
     self.record.intent?.isRestored = true
   }
 
-  struct Unsent: Equatable, Sendable {
+  package struct Unsent: Equatable, Sendable {
     let first: Milliseconds
     let last: Milliseconds
   }
 
-  enum Loading: Equatable, Sendable {
+  package enum Loading: Equatable, Sendable {
     case idle
     case underWay
     case failed

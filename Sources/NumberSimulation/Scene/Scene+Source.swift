@@ -7,7 +7,7 @@ extension Scene {
     var save = requests[request].save
     mutant?.editArriving?(&save, server.document, history)
     let verdict = server.verdict(on: save)
-    if let flaw = AnswersInOrder.flaw(in: verdict, requests[request], of: self) {
+    if let flaw = AnswersInOrder.flaw(in: verdict, on: save, of: self) {
       fail(AnswersInOrder.name, flaw)
     }
     switch verdict {
