@@ -37,6 +37,9 @@ struct Device {
   /// The document that is judged when the device has got a new name.
   var contested: Int?
 
+  /// What user and host were told since the device exists.
+  var told = Told()
+
   var burst = Burst()
 
   /// The first request since the device got its present journal.
@@ -52,6 +55,19 @@ struct Device {
 
   init(name: String) {
     self.name = name
+  }
+}
+
+/// What user and host were told.
+struct Told: Equatable {
+  private(set) var conflicts: [NumberConflict] = []
+  private(set) var adjustments: [NumberAdjustment] = []
+  private(set) var sourceChanges: [NumberChange] = []
+
+  mutating func note(_ effects: NumberEffects) {
+    if let conflict = effects.conflict { conflicts.append(conflict) }
+    if let adjustment = effects.adjustment { adjustments.append(adjustment) }
+    if let change = effects.sourceChange { sourceChanges.append(change) }
   }
 }
 

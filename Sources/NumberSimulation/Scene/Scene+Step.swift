@@ -16,6 +16,7 @@ extension Scene {
     let after = View(of: devices[device].selector)
     devices[device].view = after
     tally[.step] += 1
+    devices[device].told.note(effects)
     if effects.adjustment != nil { tally[.adjustment] += 1 }
     if effects.conflict != nil { tally[.conflict] += 1 }
     tell { words(for: event, effects, of: $0.devices[device]) }
