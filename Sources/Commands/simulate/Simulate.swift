@@ -64,7 +64,10 @@ struct Simulate {
     let start = ContinuousClock.now
     let progress = Progress()
     let b = CommandLine.arguments.last!.split(separator: ",").compactMap { Int($0) }
-    let search = Search(.init(acts: b[0], sends: b[1], kills: b[2], edits: b[3]), b[4] == 3 ? Move.Edit.allCases : [Move.Edit.allCases[b[4]]]) { search in
+    let search = Search(
+      .init(acts: b[0], sends: b[1], kills: b[2], edits: b[3]),
+      b[4] == 3 ? Move.Edit.allCases : [Move.Edit.allCases[b[4]]]
+    ) { search in
       progress.show { "\(Table.grouped(search.places)) states" }
     }
     progress.end()

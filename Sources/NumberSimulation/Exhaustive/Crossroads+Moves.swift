@@ -19,7 +19,9 @@ extension Crossroads {
   private func addMoves(of device: Int, to moves: inout [Move]) {
     guard scene.devices[device].isRunning else { return moves.append(.start(device: device)) }
     if budget.acts > 0, device == 0 || !scene.acts.isEmpty { moves.append(.act(device: device)) }
-    if budget.sends > 0, scene.devices[device].selector.deadline != nil { moves.append(.wake(device: device)) }
+    if budget.sends > 0, scene.devices[device].selector.deadline != nil {
+      moves.append(.wake(device: device))
+    }
     if budget.kills > 0 { moves.append(.kill(device: device)) }
     if scene.devices[device].newest != scene.present { moves.append(.push(device: device)) }
   }

@@ -35,7 +35,9 @@ extension Scene {
 
   private mutating func carryOut(_ step: Step) -> Wishes {
     var effects = step.effects
-    if let edit = mutant?.editSend, effects.sends != nil { change(&effects.sends, step.device, edit) }
+    if let edit = mutant?.editSend, effects.sends != nil {
+      change(&effects.sends, step.device, edit)
+    }
     if effects.writesJournal || mutant?.editSelector != nil { writeJournal(step.device) }
     var wishes = Wishes()
     wishes.opensJournal = effects.opensJournal

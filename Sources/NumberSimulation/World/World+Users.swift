@@ -41,7 +41,8 @@ extension World {
         device, random.happens(200) ? .interrupt : .release, after: random.pause(520...3500))
     case .type:
       type(device)
-      return goOn(device, random.happens(300) ? .endText : .commitText, after: random.pause(0...900))
+      return goOn(
+        device, random.happens(300) ? .endText : .commitText, after: random.pause(0...900))
     case .typeInVain:
       type(device)
       return goOn(device, .revertText, after: random.pause(100...900))
