@@ -42,7 +42,7 @@ extension NumberSelector {
     let old = number
     switch event {
     case .loaded(let document): sync?.takeLoaded(document, &effects)
-    case .pushed(let document): sync?.takePushed(document, &effects)
+    case .pushed(let document): sync?.hear(document, &effects)
     case .loadFailed(let failure): sync?.failToLoad(failure, at: now)
     case .saveAnswered(let attempt, let answer):
       sync?.take(answer, to: attempt, at: now, &effects)

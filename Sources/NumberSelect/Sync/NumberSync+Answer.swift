@@ -42,8 +42,11 @@ extension NumberSync {
   /// Within one store an older document is ignored. One of another store is only a reason to ask:
   /// it may be a late word of a store that is gone.
   mutating func hear(_ document: SyncDocument, _ effects: inout NumberEffects) {
-    guard isOfAnotherStore(document) else { return adopt(document, &effects) }
-    knowsOfAnotherStore = true
+    if loading != .underWay {
+      loading = .idle
+      loadBackoff = Backoff()
+    }
+    if isOfAnotherStore(document) { hasToAsk = true } else { adopt(document, &effects) }
   }
 
   private func isOfAnotherStore(_ document: SyncDocument) -> Bool {
@@ -54,7 +57,7 @@ extension NumberSync {
   /// Takes a document that was asked for. With another store, one restored from a backup, the
   /// versions start over; whether it is the last word is asked once more, for answers can cross.
   private mutating func adoptAsked(_ document: SyncDocument, _ effects: inout NumberEffects) {
-    if isOfAnotherStore(document) { knowsOfAnotherStore = true }
+    if isOfAnotherStore(document) { hasToAsk = true }
     adopt(document, &effects)
   }
 
@@ -84,20 +87,12 @@ extension NumberSync {
     adoptAsked(document, &effects)
   }
 
-  /// What was to be loaded has come by itself.
-  mutating func takePushed(_ document: SyncDocument, _ effects: inout NumberEffects) {
-    if loading != .underWay {
-      loading = .idle
-      loadBackoff = Backoff()
-    }
-    hear(document, &effects)
-  }
-
   mutating func failToLoad(_ failure: LoadFailure, at now: Milliseconds) {
     guard loading == .underWay else { return }
     switch failure {
     case .passing(let pause):
       loading = .failed
+      hasToAsk = record.confirmed != nil
       loadBackoff.extend(at: now, asked: pause, seed: backoffSeed)
     case .lasting:
       loading = .stopped

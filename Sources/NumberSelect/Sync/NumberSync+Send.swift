@@ -10,7 +10,7 @@ extension NumberSync {
   mutating func proceed(at now: Milliseconds, _ effects: inout NumberEffects) {
     if let loadTime, loadTime <= now {
       loading = .underWay
-      knowsOfAnotherStore = false
+      hasToAsk = false
       effects.loads = true
     }
     if let sendTime, sendTime <= now { send(&effects) }
@@ -19,7 +19,7 @@ extension NumberSync {
   /// When to load, or `nil` if there is no need to.
   var loadTime: Milliseconds? {
     switch loading {
-    case .idle where record.confirmed == nil || knowsOfAnotherStore: .min
+    case .idle where record.confirmed == nil || hasToAsk: .min
     case .failed: loadBackoff.end ?? .min
     case .idle, .underWay, .stopped: nil
     }

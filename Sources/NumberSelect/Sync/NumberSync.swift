@@ -47,8 +47,9 @@ public struct NumberSync: Equatable, Sendable {
   /// How often in a row somebody else had chosen.
   package var contests = 0
 
-  /// Something came from another store than the confirmed document, so the source is to be asked.
-  package internal(set) var knowsOfAnotherStore = false
+  /// The source is to be asked, even though there is a document: something came from another store,
+  /// or the source was asked in vain.
+  package internal(set) var hasToAsk = false
 
   package internal(set) var loading = Loading.idle
   var loadBackoff = Backoff()

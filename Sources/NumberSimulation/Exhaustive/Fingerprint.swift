@@ -122,7 +122,7 @@ extension Fingerprint {
     add(sync.contests)
     add(sync.staleAnswers)
     add(sync.saveBackoff.end == nil)
-    add(sync.knowsOfAnotherStore)
+    add(sync.hasToAsk)
     add(sync.loading == .idle)
   }
 

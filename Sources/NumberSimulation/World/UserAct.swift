@@ -16,6 +16,7 @@ enum UserAct {
   case reset
   case leave
   case configure
+  case reload
 
   /// What follows after a moment.
   enum Continuation {
@@ -42,7 +43,8 @@ enum UserAct {
     case 84..<88: return .hostSets
     case 88..<92: return .reset
     case 92..<98: return .leave
-    default: return .configure
+    case 98: return .configure
+    default: return .reload
     }
   }
 }

@@ -63,6 +63,7 @@ extension World {
       step(device, .numberSet(number))
     case .reset: step(device, .reset)
     case .leave: leave(device)
+    case .reload: step(device, .reloaded)
     case .configure: step(device, .configured(scene.devices[device].settings))
     }
     return 0
