@@ -6,7 +6,8 @@ extension Scene {
   mutating func noteAct(
     _ device: Int, _ event: NumberEvent, _ effects: NumberEffects, _ before: View
   ) -> Int? {
-    guard let life = devices[device].life, let choice = choice(device, event, effects) else {
+    guard let life = devices[device].life, let choice = choice(device, event, effects, before)
+    else {
       return nil
     }
     var act = Act(
@@ -31,20 +32,30 @@ extension Scene {
   }
 
   private mutating func choice(
-    _ device: Int, _ event: NumberEvent, _ effects: NumberEffects
+    _ device: Int, _ event: NumberEvent, _ effects: NumberEffects, _ before: View
   ) -> NumberChoice? {
     switch event {
-    case .numberSet(let number): return hostChoice(device, NumberChoice(number?.normalized))
-    case .reset: return hostChoice(device, .none)
+    case .numberSet(let number):
+      return hostChoice(device, NumberChoice(number?.normalized), before)
+    case .reset: return hostChoice(device, .none, before)
     case .journalRead: return devices[device].choiceBeforeOpening
     default: return userChoice(device, effects)
     }
   }
 
-  private mutating func hostChoice(_ device: Int, _ choice: NumberChoice) -> NumberChoice? {
-    if devices[device].selector.record != nil { return choice }
-    devices[device].choiceBeforeOpening = choice
-    return nil
+  /// What a host chose. To set what is there already is no choice.
+  private mutating func hostChoice(
+    _ device: Int, _ choice: NumberChoice, _ before: View
+  ) -> NumberChoice? {
+    guard devices[device].selector.record != nil else {
+      devices[device].choiceBeforeOpening = choice
+      return nil
+    }
+    if before.isInFlux {
+      return choice.number != nil && choice.number == before.shown ? nil : choice
+    }
+    let confirmed = devices[device].newest.map { NumberChoice(history[$0].document.number) }
+    return choice == before.intent ?? confirmed ? nil : choice
   }
 
   /// What a user chose: what the host was told is final, unless it stays here and is marked.
