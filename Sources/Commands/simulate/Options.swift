@@ -1,3 +1,5 @@
+import NumberSimulation
+
 /// What `simulate` is asked to do.
 struct Options {
   enum Task {
@@ -13,6 +15,8 @@ struct Options {
            simulate --exhaustive                      every order of a few events
            simulate --mutants                         faults that have to be found
     options: --cores N     how many sessions run at once (default: all cores)
+             --acts N      the most acts of users in the exhaustive search (default: 4)
+             --sends N     the most saves sent in it (default: 3)
              --json FILE   the results as JSON, "-" for the standard output
              --commit NAME what to call this build in the results (default: asks git)
     Exits with 0 only if everything holds, with 2 if it is called wrongly.
@@ -26,6 +30,7 @@ struct Options {
   var sessions: UInt64 = 10_000
   var firstSeed: UInt64 = 1
   var cores: Int?
+  var budget = Crossroads.Budget()
   var json: String?
   var commit: String?
 
@@ -42,6 +47,8 @@ struct Options {
       case "--exhaustive": task = .exhaustive
       case "--mutants": task = .mutants
       case "--cores": cores = Int(try Self.number(option, &rest))
+      case "--acts": budget.acts = Int(try Self.number(option, &rest))
+      case "--sends": budget.sends = Int(try Self.number(option, &rest))
       case "--json": json = try Self.value(option, &rest)
       case "--commit": commit = try Self.value(option, &rest)
       default: throw Failure(explanation: "\(option) is not known")

@@ -29,7 +29,7 @@ struct Simulate {
     switch options.task {
     case .sessions: await runSessions()
     case .trace(let seed): tellStory(seed)
-    case .exhaustive: search()
+    case .exhaustive: await search()
     case .mutants: await hunt()
     }
   }
@@ -60,20 +60,26 @@ struct Simulate {
     return session.violation == nil
   }
 
-  private func search() -> Bool {
-    let start = ContinuousClock.now
-    let progress = Progress()
-    let b = CommandLine.arguments.last!.split(separator: ",").compactMap { Int($0) }
-    let search = Search(
-      .init(acts: b[0], sends: b[1], kills: b[2], edits: b[3]),
-      b[4] == 3 ? Move.Edit.allCases : [Move.Edit.allCases[b[4]]]
-    ) { search in
-      progress.show { "\(Table.grouped(search.places)) states" }
+  private func search() async -> Bool {
+    let budget = options.budget
+    let rows = await withTaskGroup(of: (Move.Edit, SearchReport.Row).self) { group in
+      for edit in Move.Edit.allCases {
+        group.addTask {
+          let start = ContinuousClock.now
+          let progress = Progress()
+          let search = Search(budget, edit) { search in
+            progress.show { "somebody else \(edit.title): \(Table.grouped(search.places)) states" }
+          }
+          for line in search.story?.lines ?? [] { print(line) }
+          return (edit, SearchReport.Row(search, seconds: start.duration(to: .now).inSeconds))
+        }
+      }
+      var rows: [Move.Edit: SearchReport.Row] = [:]
+      for await (edit, row) in group { rows[edit] = row }
+      return Move.Edit.allCases.compactMap { rows[$0] }
     }
-    progress.end()
-    let report = SearchReport(
-      search, commit: commit, seconds: start.duration(to: .now).inSeconds)
-    for line in search.story?.lines ?? [] { print(line) }
+    Progress().end()
+    let report = SearchReport(rows, within: budget, commit: commit)
     Output.write(report.lines, report, to: options.json)
     return report.holds
   }

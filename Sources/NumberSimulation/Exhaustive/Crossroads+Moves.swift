@@ -12,7 +12,7 @@ extension Crossroads {
     for device in scene.devices.indices where isLoading[device] {
       moves.append(.load(device: device))
     }
-    if budget.edits > 0 { moves += edits.map(Move.edit) }
+    if budget.edits > 0 { moves.append(.edit) }
     return moves
   }
 
@@ -61,9 +61,9 @@ extension Crossroads {
       isLoading[device] = false
       scene.end(device, by: .killed)
     case .start(let device): start(device)
-    case .edit(let edit):
+    case .edit:
       budget.edits -= 1
-      make(edit)
+      makeEdit()
     }
   }
 
@@ -98,7 +98,7 @@ extension Crossroads {
     fulfil(scene.start(device), of: device)
   }
 
-  private mutating func make(_ edit: Move.Edit) {
+  private mutating func makeEdit() {
     switch edit {
     case .save: scene.saveByOthers(.number(0), under: Scene.name("Y"), 1)
     case .cutStock: scene.setRule(NumberRule(maximum: 1))

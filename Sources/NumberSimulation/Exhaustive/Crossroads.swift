@@ -22,7 +22,7 @@ package struct Crossroads {
   var budget: Budget
 
   /// What somebody else can do.
-  let edits: [Move.Edit]
+  let edit: Move.Edit
 
   /// Whether each request has been taken by the source. It may be at any time, even long after its
   /// device has given up waiting.
@@ -45,10 +45,10 @@ package struct Crossroads {
 
   /// Two devices that show 1 of 0 to 2, which somebody else chose.
   init(
-    _ budget: Budget, _ edits: [Move.Edit], mutant: Mutant? = nil, tellsStory: Bool = false
+    _ budget: Budget, _ edit: Move.Edit, mutant: Mutant? = nil, tellsStory: Bool = false
   ) {
     self.budget = budget
-    self.edits = edits
+    self.edit = edit
     scene = Scene(devices: ["A", "B"], rule: NumberRule(maximum: 2), mutant: mutant)
     if tellsStory { scene.story = Story() }
     clocks = [0, 0]
@@ -73,12 +73,20 @@ package enum Move: Equatable, Sendable {
   case load(device: Int)
   case kill(device: Int)
   case start(device: Int)
-  case edit(Edit)
+  case edit
 
   /// What somebody else can do.
   package enum Edit: CaseIterable, Sendable {
     case save
     case cutStock
     case restoreBackup
+
+    package var title: String {
+      switch self {
+      case .save: "saves a number"
+      case .cutStock: "cuts the stock"
+      case .restoreBackup: "restores a backup"
+      }
+    }
   }
 }

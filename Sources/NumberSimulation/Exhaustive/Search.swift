@@ -1,5 +1,8 @@
 /// Goes every way from the first crossroads on, each place once.
 package struct Search: Sendable {
+  /// What somebody else may do.
+  package let edit: Move.Edit
+
   /// How many different places were seen.
   package private(set) var places = 0
 
@@ -22,15 +25,15 @@ package struct Search: Sendable {
 
   /// - Parameter progress: Called now and then with what there is so far.
   package init(
-    _ budget: Crossroads.Budget = Crossroads.Budget(), _ edits: [Move.Edit] = Move.Edit.allCases,
-    mutant: Mutant? = nil,
+    _ budget: Crossroads.Budget, _ edit: Move.Edit, mutant: Mutant? = nil,
     progress: (Search) -> Void = { _ in }
   ) {
-    visit(Crossroads(budget, edits, mutant: mutant), progress)
+    self.edit = edit
+    visit(Crossroads(budget, edit, mutant: mutant), progress)
     seen = []
     restful = []
     guard violation != nil else { return }
-    var place = Crossroads(budget, edits, mutant: mutant, tellsStory: true)
+    var place = Crossroads(budget, edit, mutant: mutant, tellsStory: true)
     for move in path { place.take(move) }
     if place.scene.violation == nil { violation = calm(&place) }
     story = place.scene.story
