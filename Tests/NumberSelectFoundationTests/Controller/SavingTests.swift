@@ -180,6 +180,7 @@ struct SavingTests {
     await other.answer(.success(document(50)))
     #expect(await bound.isIdle())
     await bound.source.answer(.failure(offline))
+    #expect(await eventually { bound.clock.nextAlarm != nil })
     bound.clock.turn(by: 600)
     #expect(await bound.source.nextRequest()?.save == save)
     await bound.source.answer(.success(document(4, version: 2, writer: save?.writer)))
