@@ -15,7 +15,7 @@ final class AccessibleEvents {
     .appendingPathComponent("events-\(UUID().uuidString)")
 
   init(environment: [String: String]) throws {
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = [
       packageRoot.appendingPathComponent("Tests/CartTests/Support/accessible_events.py").path
