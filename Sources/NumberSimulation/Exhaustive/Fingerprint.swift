@@ -97,7 +97,7 @@ extension Fingerprint {
     if let page = device.journal.written { add(page.record) }
     if device.isRunning, let sync = device.selector.sync { add(sync) }
     add(device.awaited.map { Int64($0) })
-    add(device.seen.map { Int64($0) })
+    add(device.known.flatMap { scene.history[$0].writer })
     add(device.newest.map { Int64($0) })
     add(device.contests)
     guard let act = scene.act(of: index) else { return add(6) }

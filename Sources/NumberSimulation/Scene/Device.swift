@@ -19,8 +19,8 @@ struct Device {
   /// The entry of the newest document that arrived.
   var newest: Int?
 
-  /// The entry of the document that the user saw last.
-  var seen: Int?
+  /// The save that the user knew of when the number was last to be seen, as an entry of the history.
+  var known: Int?
 
   /// What was shown after the last step.
   var view = View()
@@ -85,8 +85,8 @@ struct View: Equatable {
   /// The user has typed something and does not see the number.
   var isTyping = false
 
-  /// Whether the user sees what the source says.
-  var isClear: Bool { intent == nil && !isInFlux && !isTyping }
+  /// Whether the number is to be seen, and not something unfinished in its place.
+  var isClear: Bool { shown != nil && !isInFlux && !isTyping }
 
   init() {}
 

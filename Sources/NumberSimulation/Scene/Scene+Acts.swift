@@ -11,7 +11,7 @@ extension Scene {
       return nil
     }
     var act = Act(
-      life: life, choice: choice, over: devices[device].seen.flatMap { history[$0].save },
+      life: life, choice: choice, over: devices[device].known,
       isBlind: devices[device].newest == nil)
     if before.intent != nil || event.restoresIntent, let waiting = self.act(of: device) {
       act.over = waiting.over
@@ -25,6 +25,16 @@ extension Scene {
     devices[device].burst.act(at: now)
     tally[.act] += 1
     return acts.count - 1
+  }
+
+  /// Notes what the user knows of: what the number shows, or what it was chosen over.
+  mutating func noteSight(_ device: Int, _ view: View) {
+    guard view.isClear else { return }
+    if view.intent != nil, let act = act(of: device) {
+      devices[device].known = act.over
+    } else {
+      devices[device].known = newestSave(of: device)
+    }
   }
 
   private func newestSave(of device: Int) -> Int? {

@@ -10,7 +10,7 @@ extension Scene {
     devices[device].selector = NumberSelector(devices[device].settings)
     devices[device].view = View()
     devices[device].newest = page?.newest
-    devices[device].seen = nil
+    devices[device].known = nil
     devices[device].awaited = nil
     devices[device].asked = nil
     devices[device].contests = 0

@@ -29,7 +29,7 @@ extension Scene {
     noteFate(step)
     check(step)
     digest.add(now, device, after)
-    if after.isClear, after.shown != nil { devices[device].seen = devices[device].newest }
+    noteSight(device, after)
     return carryOut(step)
   }
 
