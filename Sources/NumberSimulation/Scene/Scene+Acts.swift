@@ -158,9 +158,11 @@ extension Scene {
     return writer == history[other].writer
   }
 
-  /// Whether a save was made under another name than the device has.
+  /// Whether a save was made under another name than the device has, or by a copy of the device
+  /// that goes under the same name.
   func isForeign(_ save: Int?, to device: Int) -> Bool {
     guard let save, let writer = history[save].writer else { return false }
-    return writer.client != client(of: device)
+    let lastSequence = devices[device].selector.record?.lastSequence ?? .max
+    return writer.client != client(of: device) || writer.sequence > lastSequence
   }
 }
