@@ -29,9 +29,8 @@ package struct Backoff: Equatable, Sendable {
 extension NumberSync {
   /// A hash of client and sequence, so that nothing here is random.
   var backoffSeed: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in record.client.bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    let sequence = UInt64(bitPattern: record.intent?.sequence ?? 0)
-    return (hash ^ sequence) &* 0x0000_0100_0000_01B3
+    var fingerprint = Fingerprint(of: record.client.bytes)
+    fingerprint.add(UInt64(bitPattern: record.intent?.sequence ?? 0))
+    return fingerprint.value
   }
 }

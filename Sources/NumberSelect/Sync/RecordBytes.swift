@@ -11,7 +11,7 @@ extension NumberRecord {
     writer.write(confirmed) { $0.write($1) }
     writer.write(intent) { $0.write($1) }
     writer.write(sent) { $0.write($1) }
-    writer.write(Int64(bitPattern: checksum(of: writer.bytes[...])))
+    writer.write(Int64(bitPattern: Fingerprint(of: writer.bytes).value))
     return writer.bytes
   }
 
@@ -23,7 +23,7 @@ extension NumberRecord {
     guard bytes.count >= 8 else { return nil }
     let content = bytes[..<(bytes.count - 8)]
     var sum = RecordReader(bytes[(bytes.count - 8)...])
-    guard sum.readInteger() == Int64(bitPattern: checksum(of: content)) else { return nil }
+    guard sum.readInteger() == Int64(bitPattern: Fingerprint(of: content).value) else { return nil }
     var reader = RecordReader(content)
     guard reader.readBytes(Self.magic.count) == Self.magic, reader.readLong() == key else {
       return nil
@@ -53,11 +53,4 @@ extension NumberRecord {
     let isSentSound = sent.map { (1...lastSequence).contains($0.sequence) } ?? true
     return isIntentSound && isSentSound
   }
-}
-
-/// FNV-1a: enough to see that a record is whole.
-private func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-  return hash
 }

@@ -71,8 +71,6 @@ extension FileJournal {
   /// A name that differs by server, account and number. That the content belongs to them is checked
   /// by the whole key inside.
   private func name(_ slot: Int) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return String(hash, radix: 16) + ".\(slot)"
+    String(Fingerprint(of: key).value, radix: 16) + ".\(slot)"
   }
 }
