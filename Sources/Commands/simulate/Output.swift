@@ -25,19 +25,24 @@ enum Output {
   }
 }
 
-/// A line on the standard error that changes while the work goes on.
+/// What there is so far, on the standard error: on a terminal one line that changes, else a line now
+/// and then.
 final class Progress {
+  private let isOnTerminal = isatty(STDERR_FILENO) == 1
   private var last = ContinuousClock.now
 
   func show(_ text: () -> String) {
     let now = ContinuousClock.now
-    guard last.duration(to: now) >= .milliseconds(500) else { return }
+    guard last.duration(to: now) >= (isOnTerminal ? .milliseconds(500) : .seconds(30)) else {
+      return
+    }
     last = now
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text())".utf8))
+    let line = isOnTerminal ? "\r\u{1B}[K\(text())" : "\(text())\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 
   func end() {
-    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    if isOnTerminal { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
   }
 }
 

@@ -17,21 +17,10 @@ enum YieldsOnlyToOthers: StepInvariant {
       return lowest == nil ? nil : "numbers are allowed"
     }
     let save = scene.history[entry].save
-    guard !scene.isSameSave(save, act.over) || isOfAnotherStore(entry, than: act, scene),
-      scene.isForeign(save, to: step.device)
-    else {
+    guard !scene.isSameSave(save, act.over), scene.isForeign(save, to: step.device) else {
       return "\(words(for: conflict.forgotten)) was given up, and nobody else chose"
     }
     return flaw(of: conflict.reason, act, device)
-  }
-
-  /// What a restored backup brought back is not what was chosen over.
-  private static func isOfAnotherStore(
-    _ entry: Int, than act: Act, _ scene: borrowing Scene
-  ) -> Bool {
-    guard let over = act.over else { return false }
-    let stores = (scene.history[over].document.tag.store, scene.history[entry].document.tag.store)
-    return stores.0 != stores.1
   }
 
   private static func flaw(

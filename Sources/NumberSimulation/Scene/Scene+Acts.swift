@@ -118,8 +118,9 @@ extension Scene {
       noteContest(step, act, entry)
     case (.sequenceUsed(let entry), _) where step.isAwaited:
       devices[device].contested = entry
-    case (.stored, _) where step.isAwaited:
+    case (.stored(let entry), _) where step.isAwaited:
       devices[device].contests = 0
+      noteOwnSave(step, act, entry)
     case (_, .clientMade):
       guard let entry = devices[device].contested else { return }
       noteContest(step, act, entry)
@@ -128,10 +129,21 @@ extension Scene {
     }
   }
 
+  /// What waits behind an older save of its user is chosen over that save.
+  private mutating func noteOwnSave(_ step: Step, _ act: Int, _ entry: Int) {
+    guard let save = history[entry].save, !isForeign(save, to: step.device) else { return }
+    devices[step.device].known = save
+    if step.after.intent != nil { acts[act].over = save }
+  }
+
   /// A user who is here knows of what was won over.
   private mutating func noteContest(_ step: Step, _ act: Int, _ entry: Int) {
     let save = history[entry].save
-    guard isForeign(save, to: step.device), !isSameSave(save, acts[act].over) else { return }
+    guard isForeign(save, to: step.device) else {
+      if step.after.intent != nil { acts[act].over = save }
+      return
+    }
+    guard !isSameSave(save, acts[act].over) else { return }
     devices[step.device].contests += 1
     guard step.after.intent != nil, step.effects.conflict == nil,
       let judged = step.earlierAct, acts[judged].life == devices[step.device].life,

@@ -147,4 +147,26 @@ import Testing
     #expect(story.number == 3)
     #expect(story.told(.a).conflicts.isEmpty)
   }
+
+  @Test("What a restored backup brings back counts in a contest, after a save of one's own as well")
+  func restoredBackupInContest() throws {
+    var story = Scenario(1)
+    story.scene.makeBackup()
+    story.choose(.a, 3)
+    let older = try story.send(.a)
+    story.choose(.a, 4)
+    story.deliver(older)
+    story.scene.restoreBackup()
+    story.deliver(try story.send(.a))
+    for number in 5..<9 as Range<Int> {
+      story.foreignSave(ExactDecimal(number))
+      story.deliver(try story.lastSave(.a))
+    }
+    #expect(story.told(.a).conflicts.isEmpty)
+    story.foreignSave(1)
+    story.deliver(try story.lastSave(.a))
+    #expect(story.told(.a).conflicts.map(\.reason) == [.contested])
+    #expect(story.shown(.a) == 1)
+    story.holds()
+  }
 }
