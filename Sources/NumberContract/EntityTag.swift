@@ -11,6 +11,11 @@ public struct EntityTag: Equatable, Sendable, CustomStringConvertible {
     description = "\"\(store).\(version)\""
   }
 
+  /// The tag of something else than a document, from a text without quotes and spaces.
+  public init(opaque text: String) {
+    description = "\"\(text)\""
+  }
+
   fileprivate init(quoted: Substring) {
     description = String(quoted)
   }
@@ -55,9 +60,14 @@ public enum EntityTagCondition: Equatable, Sendable {
 
   /// Whether the document is one that the request is about.
   public func matches(_ document: NumberDocument) -> Bool {
+    matches(document.entityTag)
+  }
+
+  /// Whether what has this tag is what a request is about.
+  public func matches(_ tag: EntityTag) -> Bool {
     switch self {
     case .any: true
-    case .oneOf(let tags): tags.contains(document.entityTag)
+    case .oneOf(let tags): tags.contains(tag)
     }
   }
 }

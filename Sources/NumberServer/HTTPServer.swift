@@ -17,12 +17,13 @@ public final class HTTPServer: Sendable {
   /// Starts to serve. Its first log line, `listening`, tells the address.
   public init(
     on address: ListenAddress, store: any NumberStore, access: Access = .open,
-    limits: ServerLimits = ServerLimits(), log: ServerLog = .standardError
+    pages: Pages = .none, limits: ServerLimits = ServerLimits(), log: ServerLog = .standardError
   ) throws(ListenError) {
     let events = EventHub(
       mostStreams: limits.streams, pingSeconds: limits.pingSeconds,
       streamSeconds: limits.streamSeconds)
-    let service = NumberService(store: store, events: events, access: access, log: log)
+    let service = NumberService(
+      store: store, events: events, access: access, pages: pages, log: log)
     self.events = events
     daemon = try HTTPDaemon(on: address, limits: limits) { request, answer in
       service.handle(request, answer: answer)

@@ -17,6 +17,7 @@ enum Command {
                           and the first log line tells which
       --database FILE     the SQLite database, made if it is not there (numbers.sqlite)
       --load FILE         a JSON list of objects with an id and a rule, to be set at the start
+      --pages DIRECTORY   files to show besides the numbers, index.html at /; may be given again
       --admin-token FILE  a file with the token that may set rules; else the environment's
                           NUMBER_SERVER_ADMIN_TOKEN, else nobody may
       --open              no sessions: everybody is one owner and may set rules (for one machine)
@@ -49,6 +50,7 @@ enum Command {
         process.address = address
       case "--database": process.databasePath = try words.value(of: option)
       case "--load": process.ruleFilePath = try words.value(of: option)
+      case "--pages": process.pageDirectories.append(try words.value(of: option))
       case "--admin-token":
         process.access = .sessions(administrator: try adminToken(in: words.value(of: option)))
       case "--open": process.access = .open

@@ -25,11 +25,7 @@ public struct Token: Sendable {
   /// The SHA-256 of the secret. Guessing its bits by the time that a comparison takes is no use:
   /// nobody can choose a secret by its hash.
   public var hash: TokenHash {
-    var digest = [UInt8](repeating: 0, count: 32)
-    let text = Array(text.utf8)
-    let code = gnutls_hash_fast(GNUTLS_DIG_SHA256, text, text.count, &digest)
-    precondition(code == 0, "GnuTLS always has SHA-256.")
-    return TokenHash(hexadecimal: digest.hexadecimal)
+    TokenHash(hexadecimal: SHA256.hexadecimal(of: Array(text.utf8)))
   }
 }
 
@@ -37,16 +33,4 @@ public struct Token: Sendable {
 public struct TokenHash: Hashable, Sendable {
   /// The hash as 64 hexadecimal digits.
   public let hexadecimal: String
-}
-
-extension [UInt8] {
-  fileprivate var hexadecimal: String {
-    var digits: [UInt8] = []
-    for byte in self { digits += [Self.digit(byte >> 4), Self.digit(byte & 15)] }
-    return String(decoding: digits, as: UTF8.self)
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-  }
 }

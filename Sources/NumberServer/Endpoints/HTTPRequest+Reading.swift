@@ -28,6 +28,24 @@ extension HTTPRequest {
 }
 
 extension RequestHead {
+  /// Whether the client has what bears this tag already.
+  func isUnchanged(_ tag: EntityTag) -> Bool {
+    guard let ifNoneMatch, let condition = EntityTagCondition(header: ifNoneMatch) else {
+      return false
+    }
+    return condition.matches(tag)
+  }
+
+  /// Whether the client can read an answer that is compressed with gzip.
+  var acceptsGzip: Bool {
+    guard let acceptEncoding else { return false }
+    return acceptEncoding.lowercased().split(separator: ",").contains { element in
+      let parts = element.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+      let isRefused = parts.dropFirst().contains { $0.wholeMatch(of: /q=0(\.0*)?/) != nil }
+      return parts.first == "gzip" && !isRefused
+    }
+  }
+
   fileprivate var isJSON: Bool {
     let type = contentType?.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }
     let isPlain = contentEncoding == nil || contentEncoding?.lowercased() == "identity"

@@ -8,7 +8,9 @@ extension NumberService {
       try store.document(of: key)
     } then: { document in
       guard let document else { return unknownNumber(key.id) }
-      return isUnchanged(document, request) ? notModified(document) : HTTPResponse(document)
+      let tag = document.entityTag
+      return request.head.isUnchanged(tag)
+        ? HTTPResponse(status: 304, entityTag: tag) : HTTPResponse(document)
     }
   }
 
@@ -104,18 +106,6 @@ extension NumberService {
 
   private func unknownNumber(_ id: String) -> HTTPResponse {
     HTTPResponse(Problem(.unknownNumber, detail: "There is no number \"\(id)\"."))
-  }
-
-  private func isUnchanged(_ document: NumberDocument, _ request: HTTPRequest) -> Bool {
-    guard
-      let header = request.head.ifNoneMatch,
-      let condition = EntityTagCondition(header: header)
-    else { return false }
-    return condition.matches(document)
-  }
-
-  private func notModified(_ document: NumberDocument) -> HTTPResponse {
-    HTTPResponse(status: 304, entityTag: document.entityTag)
   }
 }
 

@@ -7,13 +7,16 @@ struct NumberService: Sendable {
   let store: any NumberStore
   let events: EventHub
   let access: Access
+  let pages: Pages
   let log: ServerLog
 
   func handle(_ request: HTTPRequest, answer: @escaping Answer) {
     guard let target = request.target else {
       return answer(HTTPResponse(Problem(.malformed, detail: "The address cannot be read.")))
     }
-    guard let route = Route(target) else { return answer(HTTPResponse(Problem(.noSuchAddress))) }
+    guard let route = Route(target) else {
+      return answer(pageIfAny(at: target.path, request) ?? HTTPResponse(Problem(.noSuchAddress)))
+    }
     do throws(Problem) {
       try handle(request, target, route, answer: answer)
     } catch {

@@ -12,7 +12,8 @@ struct HTTPRequest: Sendable {
   let body: [UInt8]
 }
 
-/// An answer to a request. It is never to be cached: the next reader wants the number as it is then.
+/// An answer to a request. Unless it says otherwise it is never to be cached: the next reader wants
+/// the number as it is then.
 struct HTTPResponse: Sendable {
   var status = 200
   var body: [UInt8] = []
@@ -22,6 +23,10 @@ struct HTTPResponse: Sendable {
   var location: String?
   var retryAfterSeconds: Int?
   var cookie: String?
+  var cacheControl = "no-store"
+
+  /// Header fields that only some answers have.
+  var fields: [(name: String, value: String)] = []
   var stream: StreamedBody?
 }
 

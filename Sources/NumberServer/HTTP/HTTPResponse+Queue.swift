@@ -10,7 +10,7 @@ extension HTTPResponse {
       return false
     }
     defer { MHD_destroy_response(response) }
-    MHD_add_response_header(response, "Cache-Control", "no-store")
+    MHD_add_response_header(response, "Cache-Control", cacheControl)
     addHeaders(to: response)
     if closing { MHD_add_response_header(response, "Connection", "close") }
     return MHD_queue_response(connection, UInt32(status), response) == .YES
@@ -28,6 +28,7 @@ extension HTTPResponse {
     if let entityTag { MHD_add_response_header(response, "ETag", entityTag.description) }
     if let allowedMethods { MHD_add_response_header(response, "Allow", allowedMethods) }
     if let cookie { MHD_add_response_header(response, "Set-Cookie", cookie) }
+    for (name, value) in fields { MHD_add_response_header(response, name, value) }
     if status == 401 { MHD_add_response_header(response, "WWW-Authenticate", "Bearer") }
     if let location { MHD_add_response_header(response, "Location", location) }
     if let retryAfterSeconds {

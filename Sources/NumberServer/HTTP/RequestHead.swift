@@ -5,6 +5,7 @@ struct RequestHead: Equatable, Sendable {
   private(set) var transferEncodings: [String] = []
   private(set) var contentType: String?
   private(set) var contentEncoding: String?
+  private(set) var acceptEncoding: String?
   private(set) var ifMatch: String?
   private(set) var ifNoneMatch: String?
   private(set) var authorization: String?
@@ -29,6 +30,8 @@ struct RequestHead: Equatable, Sendable {
       ifNoneMatch = joined(ifNoneMatch, value)
     case 14 where name.isField("content-length"):
       contentLengths.append(String(decoding: value, as: UTF8.self))
+    case 15 where name.isField("accept-encoding"):
+      acceptEncoding = joined(acceptEncoding, value)
     case 16 where name.isField("content-encoding"):
       contentEncoding = joined(contentEncoding, value)
     case 17 where name.isField("transfer-encoding"):

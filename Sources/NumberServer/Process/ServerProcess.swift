@@ -20,6 +20,9 @@ public struct ServerProcess: Sendable {
   /// Who may do what.
   public var access: Access
 
+  /// Directories whose files are shown as ``Pages``.
+  public var pageDirectories: [String] = []
+
   public init(
     address: ListenAddress, databasePath: String, isRestored: Bool = false,
     ruleFilePath: String? = nil, access: Access = .sessions(administrator: nil)
@@ -40,9 +43,10 @@ public struct ServerProcess: Sendable {
     let signals = StopSignals()
     let log = ServerLog.standardError
     let rules = try readRules()
+    let pages = try readPages()
     let store = try open()
     let changes = try set(rules, in: store)
-    let server = try listen(store, log)
+    let server = try listen(store, pages, log)
     if ruleFilePath != nil { log.loaded(changes) }
     log.stopping(by: signals.wait())
     server.stop()
@@ -64,6 +68,14 @@ public struct ServerProcess: Sendable {
       throw StartError(description: "cannot load \(ruleFilePath): \(error)")
     } catch {
       throw StartError(description: "cannot read \(ruleFilePath)")
+    }
+  }
+
+  private func readPages() throws(StartError) -> Pages {
+    do {
+      return try Pages(directories: pageDirectories)
+    } catch {
+      throw StartError(description: error.description)
     }
   }
 
@@ -92,9 +104,11 @@ public struct ServerProcess: Sendable {
     }
   }
 
-  private func listen(_ store: SQLiteStore, _ log: ServerLog) throws(StartError) -> HTTPServer {
+  private func listen(
+    _ store: SQLiteStore, _ pages: Pages, _ log: ServerLog
+  ) throws(StartError) -> HTTPServer {
     do {
-      return try HTTPServer(on: address, store: store, access: access, log: log)
+      return try HTTPServer(on: address, store: store, access: access, pages: pages, log: log)
     } catch {
       throw StartError(description: error.description)
     }

@@ -208,6 +208,7 @@ struct ServerProcessTests {
       (["--listen", "::1:80"], "\"::1:80\" is not HOST:PORT\nTry: number-server --help"),
       (["--database="], "--database needs a value\nTry: number-server --help"),
       (["--load", "/none.json"], "cannot read /none.json"),
+      (["--pages", "/none"], "cannot read the pages in /none"),
       (
         ["--database", "/none/numbers.sqlite"],
         "cannot open /none/numbers.sqlite: unable to open database file (SQLite 14)"
