@@ -1,37 +1,23 @@
 // The number's life at its source.
 extension NumberSelector {
   mutating func bind(_ effects: inout NumberEffects) {
-    startOver(with: .opening, &effects)
+    sync = nil
+    control.start(over: SourceView(), &effects)
     effects.opensJournal = true
   }
 
   mutating func unbind(_ effects: inout NumberEffects) {
-    startOver(with: .none, &effects)
-  }
-
-  private mutating func startOver(with source: Source, _ effects: inout NumberEffects) {
-    hold = nil
-    uncommitted = nil
-    postponed = nil
-    question = nil
-    wheelRest = 0
-    replaceText(&effects)
-    choice = .untouched
     sync = nil
-    self.source = source
-    refreshRule(&effects)
+    control.start(over: nil, &effects)
   }
 
-  /// Goes on with what the journal kept. What the host has set meanwhile is newer.
+  /// Goes on with what the journal kept.
   mutating func open(_ record: NumberRecord, _ effects: inout NumberEffects) {
-    guard source == .opening else { return }
-    let old = number
-    source = .open
-    sync = NumberSync(record)
-    sync?.conflictPolicy = settings.conflictPolicy
-    handOver(choice, &effects)
-    refreshRule(&effects)
-    tellSourceChange(from: old, &effects)
+    guard control.isBound, !control.isSourceOpen else { return }
+    var sync = NumberSync(record)
+    sync.conflictPolicy = settings.conflictPolicy
+    control.see(sync.view, &effects)
+    self.sync = sync
   }
 
   /// Takes what the source says.
@@ -39,7 +25,6 @@ extension NumberSelector {
     _ event: NumberEvent, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     guard sync != nil else { return }
-    let old = number
     switch event {
     case .loaded(let document): sync?.takeLoaded(document, &effects)
     case .pushed(let document): sync?.hear(document, &effects)
@@ -49,42 +34,45 @@ extension NumberSelector {
     case .clientMade(let client): sync?.take(client: client, at: now, &effects)
     default: break
     }
-    refreshRule(&effects)
-    tellSourceChange(from: old, &effects)
+    if let view = sync?.view { control.see(view, &effects) }
   }
 
   mutating func flush(at now: Milliseconds, _ effects: inout NumberEffects) {
-    endHold(&effects)
+    control.endHold(&effects)
     handOverChoice(at: now, &effects)
     sync?.flush()
   }
 
   /// Hands a choice over to the engine and lets it do what is due.
-  mutating func keepSourceInStep(at now: Milliseconds, _ effects: inout NumberEffects) {
+  mutating func keepInStep(at now: Milliseconds, _ effects: inout NumberEffects) {
     handOverChoice(at: now, &effects)
-    let isHidden = choice != .untouched || isTextEdited
+    let isHidden = control.choice != .untouched || control.isTextEdited
     sync?.noteSight(isHidden: isHidden)
     sync?.proceed(at: now, &effects)
+    showSync()
+  }
+
+  /// Lets the control see what the engine says now.
+  package mutating func showSync() {
+    if let view = sync?.view { control.source = view }
   }
 
   private mutating func handOverChoice(at now: Milliseconds, _ effects: inout NumberEffects) {
-    guard source == .open, let chosen = effects.chosen else { return }
+    guard sync != nil, let chosen = effects.chosen else { return }
     effects.chosen = nil
-    choice = .untouched
     sync?.choose(chosen, at: now)
-  }
-
-  private func tellSourceChange(from old: ExactDecimal?, _ effects: inout NumberEffects) {
-    guard old != number else { return }
-    effects.sourceChange = NumberChange(old: old, new: number, stage: .changedAndCommitted)
+    if let view = sync?.view { control.yield(to: view) }
   }
 }
 
-extension NumberSelector.Choice {
-  init(_ choice: NumberChoice) {
-    switch choice {
-    case .number(let number): self = .number(number)
-    case .none: self = .forgotten
-    }
+extension NumberSync {
+  /// What a control has to know.
+  var view: SourceView {
+    SourceView(
+      isOpen: true,
+      rule: record.confirmed?.rule,
+      number: number,
+      choice: record.intent?.choice ?? record.confirmed?.choice,
+      hasFailed: loading == .failed || loading == .stopped)
   }
 }

@@ -13,113 +13,38 @@
 ///
 /// - Complexity: each event takes constant time and allocates nothing.
 public struct NumberSelector: Equatable, Sendable {
-  /// What the host decided, as it decided it.
-  public internal(set) var settings: NumberSettings
+  /// The number in the hands of its user.
+  package internal(set) var control: NumberControl
 
-  /// What the user or the host chose.
-  package internal(set) var choice = Choice.untouched
-
-  /// What becomes of the number at its source, in a selector that is bound to one.
-  var source = Source.none
+  /// The number's life at its source, once the journal is open.
   package var sync: NumberSync?
-
-  var hold: Hold?
-
-  /// The text that is being edited, or that could not be read.
-  var entry: Entry?
-
-  var hasFocus = false
-
-  /// The part of a notch that the wheel has turned.
-  var wheelRest = 0
-
-  /// A change that waits for the host's answer.
-  var question: Question?
-
-  /// The rest of an act that has more than one part.
-  var postponed: NumberEvent?
-
-  /// The number before the changes that are not final yet.
-  var uncommitted: Uncommitted?
-
-  /// What the rule allows.
-  var allowed: AllowedNumbers
 
   /// Makes a selector that is not bound to a source.
   public init(_ settings: NumberSettings = NumberSettings()) {
-    self.settings = settings
-    allowed = AllowedNumbers(settings.rule)
+    control = NumberControl(settings)
   }
-
-  /// When `woken` is to be sent, or `nil` if nothing waits for a time.
-  public var deadline: Milliseconds? {
-    guard let due = sync?.deadline else { return holdDeadline }
-    return min(due, holdDeadline ?? .max)
-  }
-
-  /// When the hold goes on. It waits for the host's answer.
-  var holdDeadline: Milliseconds? { question == nil ? hold?.deadline : nil }
-
-  /// The number that is shown, or `nil` if there is none or it is not known yet.
-  // Inlined, because a call copies the whole selector, and every event asks for the number.
-  @inline(__always)
-  public var number: ExactDecimal? {
-    switch choice {
-    case .number(let number): number
-    case .noNumber: canBeEmpty ? nil : defaultNumber
-    case .forgotten: defaultNumber
-    case .untouched: isBound ? sync?.number : defaultNumber
-    }
-  }
-
-  /// The number where nobody has chosen one, or `nil` while the source's rule is not known.
-  private var defaultNumber: ExactDecimal? {
-    isRuleKnown ? rule.initialNumber.normalized : nil
-  }
-
-  /// The rule that counts: the source's once it is known, the host's otherwise.
-  public var rule: NumberRule { sync?.record.confirmed?.rule ?? settings.rule }
-
-  /// Whether the rule that counts is known.
-  var isRuleKnown: Bool { !isBound || sync?.record.confirmed != nil }
-
-  var isBound: Bool { source != .none }
-
-  /// Whether the user has edited the text, which stands in place of the number then.
-  package var isTextEdited: Bool { entry?.reading != nil }
-
-  /// What the journal of a bound selector has to keep, once it is known what it kept before.
-  public var record: NumberRecord? { sync?.record }
 }
 
 extension NumberSelector {
-  package enum Choice: Equatable, Sendable {
-    /// Nobody has chosen: the source's number counts, or the default.
-    case untouched
-    case number(ExactDecimal)
-    /// Left empty, where that is allowed; the default counts elsewhere. Never with a source.
-    case noNumber
-    /// The source is to forget the choice: the default counts.
-    case forgotten
+  /// What the host decided, as it decided it.
+  public var settings: NumberSettings { control.settings }
+
+  /// The number that is shown, or `nil` if there is none or it is not known yet.
+  public var number: ExactDecimal? { control.number }
+
+  /// The rule that counts: the source's once it is known, the host's otherwise.
+  public var rule: NumberRule { control.rule }
+
+  /// What to draw.
+  public var appearance: NumberAppearance { control.appearance }
+
+  /// When `woken` is to be sent, or `nil` if nothing waits for a time.
+  public var deadline: Milliseconds? {
+    let holdDeadline = control.deadline
+    guard control.isBound, let due = sync?.deadline else { return holdDeadline }
+    return min(due, holdDeadline ?? .max)
   }
 
-  enum Source: Equatable, Sendable {
-    case none
-    /// The journal is being read.
-    case opening
-    case open
-  }
-
-  struct Entry: Equatable, Sendable {
-    /// What the text says, or `nil` if the user has not edited it.
-    var reading: NumberReading?
-    /// The text was committed and cannot be used.
-    var isMarked = false
-    /// Editing is over; the text stays because it cannot be used.
-    var isLeft = false
-  }
-
-  struct Uncommitted: Equatable, Sendable {
-    let old: ExactDecimal?
-  }
+  /// What the journal of a bound selector has to keep, once it is known what it kept before.
+  public var record: NumberRecord? { sync?.record }
 }

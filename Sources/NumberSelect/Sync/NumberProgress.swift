@@ -13,7 +13,7 @@ public enum NumberProgress: Equatable, Sendable {
 extension NumberSelector {
   /// How the selector and its source are getting on.
   public var progress: NumberProgress {
-    guard isBound else { return .settled }
+    guard control.isBound else { return .settled }
     return sync?.progress ?? .loading
   }
 

@@ -96,8 +96,8 @@ struct View: Equatable {
       self.intent = intent.choice
       sequence = intent.sequence
     }
-    isInFlux = selector.choice != .untouched
-    isTyping = selector.isTextEdited
+    isInFlux = selector.control.choice != .untouched
+    isTyping = selector.control.isTextEdited
   }
 }
 

@@ -12,7 +12,10 @@ extension Scene {
     mutant?.editEvent?(&event, devices[device], isAwaited)
     let before = devices[device].view
     let effects = devices[device].selector.handle(event, at: now)
-    mutant?.editSelector?(&devices[device].selector, event, isAwaited)
+    if let edit = mutant?.editSelector {
+      edit(&devices[device].selector, event, isAwaited)
+      devices[device].selector.showSync()
+    }
     let after = View(of: devices[device].selector)
     devices[device].view = after
     tally[.step] += 1

@@ -1,5 +1,5 @@
 // Buttons, keys and wheel.
-extension NumberSelector {
+extension NumberControl {
   /// Whether there is an allowed number in that direction, seen from what is typed if that can be
   /// read.
   func canStep(_ direction: Direction) -> Bool {
@@ -49,7 +49,7 @@ extension NumberSelector {
   }
 
   mutating func wake(at now: Milliseconds, _ effects: inout NumberEffects) {
-    guard let deadline = holdDeadline, now >= deadline else { return }
+    guard let deadline, now >= deadline else { return }
     guard !settlesEntry(before: .woken, &effects) else { return }
     repeatHold(at: now, &effects)
   }

@@ -1,6 +1,6 @@
-extension NumberSelector {
+extension NumberControl {
   /// What to draw.
-  public var appearance: NumberAppearance {
+  package var appearance: NumberAppearance {
     NumberAppearance(
       availability: availability,
       number: number,
@@ -19,10 +19,7 @@ extension NumberSelector {
 
   private var availability: NumberAppearance.Availability {
     if isRuleKnown { return .known }
-    switch sync?.loading {
-    case .failed, .stopped: return .failed
-    case .idle, .underWay, nil: return .loading
-    }
+    return source?.hasFailed == true ? .failed : .loading
   }
 
   private var pressed: Direction? {

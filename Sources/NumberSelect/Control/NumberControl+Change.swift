@@ -12,7 +12,7 @@ struct Question: Equatable, Sendable {
 }
 
 // The one gate for all that a user can do to the number.
-extension NumberSelector {
+extension NumberControl {
   /// Whether the user can change the number at all.
   var isOperable: Bool {
     settings.isEnabled && settings.isEditable && isRuleKnown
@@ -83,7 +83,7 @@ extension NumberSelector {
     guard let changes = uncommitted else { return }
     uncommitted = nil
     guard changes.old != number else {
-      if source == .open { choice = .untouched }
+      if isSourceOpen { choice = .untouched }
       return
     }
     effects.change = NumberChange(old: changes.old, new: number, stage: .committed)
@@ -92,7 +92,7 @@ extension NumberSelector {
 
   /// A number that is marked because the rule refuses it stays here.
   mutating func saveChoice(_ effects: inout NumberEffects) {
-    guard source == .open, case .number(let number) = choice else { return }
+    guard isSourceOpen, case .number(let number) = choice else { return }
     guard settings.commitPolicy == .adjust || allowed.contains(number) else { return }
     effects.chosen = .number(number)
   }

@@ -1,5 +1,5 @@
 // Typing.
-extension NumberSelector {
+extension NumberControl {
   mutating func beginEntry(_ effects: inout NumberEffects) {
     guard entry == nil else {
       entry?.isLeft = false

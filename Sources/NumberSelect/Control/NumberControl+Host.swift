@@ -1,8 +1,7 @@
 // What the host does. None of it is told to the host again.
-extension NumberSelector {
+extension NumberControl {
   mutating func configure(_ settings: NumberSettings, _ effects: inout NumberEffects) {
     self.settings = settings
-    sync?.conflictPolicy = settings.conflictPolicy
     refreshRule(&effects)
   }
 
@@ -30,14 +29,13 @@ extension NumberSelector {
 
   /// Whether this is what is on its way to the source, or what the source says.
   private func isKnown(_ new: Choice) -> Bool {
-    guard choice == .untouched, let record = sync?.record else { return false }
-    guard let known = record.intent?.choice ?? record.confirmed?.choice else { return false }
+    guard choice == .untouched, let known = source?.choice else { return false }
     return new == Choice(known)
   }
 
   /// Makes the host's choice an intent, whether it is allowed or not: the source decides.
   func handOver(_ choice: Choice, _ effects: inout NumberEffects) {
-    guard source == .open else { return }
+    guard isSourceOpen else { return }
     switch choice {
     case .number(let number): effects.chosen = .number(number)
     case .forgotten: effects.chosen = NumberChoice.none
@@ -48,6 +46,7 @@ extension NumberSelector {
   /// Works out anew what follows from the rule.
   mutating func refreshRule(_ effects: inout NumberEffects) {
     allowed = AllowedNumbers(rule)
+    defaultNumber = isRuleKnown ? rule.initialNumber.normalized : nil
     unmarkNumber(&effects)
     replaceUneditedText(&effects)
     endHoldIfBlocked(&effects)

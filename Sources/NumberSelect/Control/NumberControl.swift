@@ -1,0 +1,99 @@
+/// The number in the hands of its user: what is pressed, held, typed and chosen.
+///
+/// It knows a source only by what that says of the number, so it is whole without the engine that
+/// talks to one: a page whose numbers have no source loads no engine. ``NumberSelector`` joins both.
+package struct NumberControl: Equatable, Sendable {
+  /// What the host decided, as it decided it.
+  package internal(set) var settings: NumberSettings
+
+  /// What the user or the host chose.
+  package internal(set) var choice = Choice.untouched
+
+  /// What the source says of the number, in a control that is bound to one.
+  package internal(set) var source: SourceView?
+
+  var hold: Hold?
+
+  /// The text that is being edited, or that could not be read.
+  var entry: Entry?
+
+  var hasFocus = false
+
+  /// The part of a notch that the wheel has turned.
+  var wheelRest = 0
+
+  /// A change that waits for the host's answer.
+  var question: Question?
+
+  /// The rest of an act that has more than one part.
+  var postponed: NumberEvent?
+
+  /// The number before the changes that are not final yet.
+  var uncommitted: Uncommitted?
+
+  /// What the rule that counts allows.
+  var allowed: AllowedNumbers
+
+  /// The number where nobody has chosen one, or `nil` while the source's rule is not known.
+  var defaultNumber: ExactDecimal?
+
+  package init(_ settings: NumberSettings) {
+    self.settings = settings
+    allowed = AllowedNumbers(settings.rule)
+    defaultNumber = settings.rule.initialNumber.normalized
+  }
+}
+
+extension NumberControl {
+  /// The number that is shown, or `nil` if there is none or it is not known yet.
+  package var number: ExactDecimal? {
+    switch choice {
+    case .number(let number): number
+    case .noNumber: canBeEmpty ? nil : defaultNumber
+    case .forgotten: defaultNumber
+    case .untouched: isBound ? source?.number : defaultNumber
+    }
+  }
+
+  /// The rule that counts: the source's once it is known, the host's otherwise.
+  package var rule: NumberRule { source?.rule ?? settings.rule }
+
+  /// Whether the rule that counts is known.
+  var isRuleKnown: Bool { source == nil || source?.rule != nil }
+
+  package var isBound: Bool { source != nil }
+
+  /// Whether what is chosen can be handed over to the source.
+  var isSourceOpen: Bool { source?.isOpen == true }
+
+  /// Whether the user has edited the text, which stands in place of the number then.
+  package var isTextEdited: Bool { entry?.reading != nil }
+
+  /// When the hold goes on. It waits for the host's answer.
+  package var deadline: Milliseconds? { question == nil ? hold?.deadline : nil }
+}
+
+extension NumberControl {
+  package enum Choice: Equatable, Sendable {
+    /// Nobody has chosen: the source's number counts, or the default.
+    case untouched
+    case number(ExactDecimal)
+    /// Left empty, where that is allowed; the default counts elsewhere. Never with a source.
+    case noNumber
+    /// The source is to forget the choice: the default counts.
+    case forgotten
+  }
+
+  struct Entry: Equatable, Sendable {
+    /// What the text says, or `nil` if the user has not edited it.
+    var reading: NumberReading?
+    /// The text was committed and cannot be used.
+    var isMarked = false
+    /// Editing is over; the text stays because it cannot be used.
+    var isLeft = false
+  }
+
+  struct Uncommitted: Equatable, Sendable {
+    let old: ExactDecimal?
+  }
+}
