@@ -34,7 +34,8 @@ let everywhere: [Target] = [
       providers: [.apt(["libgnutls28-dev"])]),
     .target(
       name: "NumberServer",
-      dependencies: ["NumberSelect", "NumberContract", "CMicroHTTPD", "CSQLite", "CGnuTLS"]),
+      dependencies: ["NumberSelect", "NumberContract", "CMicroHTTPD", "CSQLite", "CGnuTLS"],
+      resources: [.embedInCode("OpenAPI/openapi.json")]),
     .executableTarget(
       name: "number-server", dependencies: ["NumberServer", "CommandOptions"],
       path: "Sources/Commands/number-server"),

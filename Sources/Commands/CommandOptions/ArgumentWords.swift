@@ -22,6 +22,15 @@ package struct ArgumentWords {
     }
     return value
   }
+
+  /// A whole number that is not below the least one.
+  package mutating func count(of option: String, from least: Int = 1) throws(UsageError) -> Int {
+    let text = try value(of: option)
+    guard let count = Int(text), (least...1_000_000_000).contains(count) else {
+      throw UsageError("\(option) takes a whole number from \(least) on, not \"\(text)\"")
+    }
+    return count
+  }
 }
 
 /// Why a command line cannot be followed.

@@ -21,6 +21,7 @@ enum Command {
       --admin-token FILE  a file with the token that may set rules; else the environment's
                           NUMBER_SERVER_ADMIN_TOKEN, else nobody may
       --open              no sessions: everybody is one owner and may set rules (for one machine)
+      --stream-seconds N  how long a stream of events goes on; its client opens another one (300)
       --restored          the database was put back from a backup: versions counted from here on
                           are told from those that were given out before
       --help              show this
@@ -54,6 +55,7 @@ enum Command {
       case "--admin-token":
         process.access = .sessions(administrator: try adminToken(in: words.value(of: option)))
       case "--open": process.access = .open
+      case "--stream-seconds": process.limits.streamSeconds = try words.count(of: option)
       case "--restored": process.isRestored = true
       default: throw UsageError("unknown option \(option)")
       }

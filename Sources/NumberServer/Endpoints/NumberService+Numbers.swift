@@ -37,16 +37,15 @@ extension NumberService {
     guard let values = target.values(of: "id") else {
       throw Problem(.malformed, detail: "The query cannot be read.")
     }
-    let ids = values.uniqued
-    guard ids.allSatisfy({ Identifier.isWellFormed($0) }) else {
+    guard values.allSatisfy({ Identifier.isWellFormed($0) }) else {
       let error = ContractError(field: "id", reason: .notAnIdentifier)
       throw Problem(.malformed, detail: error.description)
     }
-    guard (1...Contract.mostIDsAtOnce).contains(ids.count) else {
+    guard (1...Contract.mostIDsAtOnce).contains(values.count) else {
       let detail = "The query has to name 1 to \(Contract.mostIDsAtOnce) ids."
       throw Problem(.malformed, detail: detail)
     }
-    return ids
+    return values.uniqued
   }
 
   /// `PUT /v1/numbers/{id}`

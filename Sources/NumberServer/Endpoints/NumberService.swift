@@ -49,6 +49,8 @@ struct NumberService: Sendable {
       beginSession(request, answer: answer)
     case (.health, let method?) where method.isRead:
       answer(health())
+    case (.description, let method?) where method.isRead:
+      answer(description())
     default:
       answer(methodNotAllowed(route))
     }

@@ -8,6 +8,7 @@ enum Route: Equatable, Sendable {
   case sessions
   case rule(String)
   case health
+  case description
   /// The server as a whole: `OPTIONS *`.
   case server
   /// An address of a number or a rule whose last part is no id.
@@ -25,6 +26,7 @@ enum Route: Equatable, Sendable {
       case Contract.sessionsPath: self = .sessions
       case Contract.eventsPath: self = .events
       case "/healthz": self = .health
+      case "/openapi.json": self = .description
       case "*": self = .server
       default: return nil
       }
@@ -35,7 +37,7 @@ enum Route: Equatable, Sendable {
   var allowedMethods: String {
     switch self {
     case .number: "GET, HEAD, PUT, OPTIONS"
-    case .numbers, .health: "GET, HEAD, OPTIONS"
+    case .numbers, .health, .description: "GET, HEAD, OPTIONS"
     case .events: "GET, OPTIONS"
     case .sessions: "POST, OPTIONS"
     case .rule: "PUT, OPTIONS"

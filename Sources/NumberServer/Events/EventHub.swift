@@ -23,8 +23,8 @@ final class EventHub: Sendable {
     self.mostStreams = mostStreams
     patience = .seconds(streamSeconds)
     timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(
-      deadline: .now() + .seconds(pingSeconds), repeating: .seconds(pingSeconds))
+    let interval = min(pingSeconds, streamSeconds)
+    timer.schedule(deadline: .now() + .seconds(interval), repeating: .seconds(interval))
     timer.setEventHandler { [weak self] in self?.ping() }
     timer.activate()
   }

@@ -23,6 +23,9 @@ public struct ServerProcess: Sendable {
   /// Directories whose files are shown as ``Pages``.
   public var pageDirectories: [String] = []
 
+  /// What is taken from clients.
+  public var limits = ServerLimits()
+
   public init(
     address: ListenAddress, databasePath: String, isRestored: Bool = false,
     ruleFilePath: String? = nil, access: Access = .sessions(administrator: nil)
@@ -108,7 +111,8 @@ public struct ServerProcess: Sendable {
     _ store: SQLiteStore, _ pages: Pages, _ log: ServerLog
   ) throws(StartError) -> HTTPServer {
     do {
-      return try HTTPServer(on: address, store: store, access: access, pages: pages, log: log)
+      return try HTTPServer(
+        on: address, store: store, access: access, pages: pages, limits: limits, log: log)
     } catch {
       throw StartError(description: error.description)
     }
