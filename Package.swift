@@ -5,6 +5,7 @@ let everywhere: [Target] = [
   .target(name: "NumberSelect"),
   .target(name: "NumberContract", dependencies: ["NumberSelect"]),
   .target(name: "NumberSelectFoundation", dependencies: ["NumberSelect", "NumberContract"]),
+  .target(name: "NumberSelectWasm", dependencies: ["NumberSelect"]),
   .target(name: "CommandOptions", path: "Sources/Commands/CommandOptions"),
   .target(name: "NumberSimulation", dependencies: ["NumberSelect"]),
   .executableTarget(

@@ -46,7 +46,8 @@ extension NumberControl {
   /// Works out anew what follows from the rule.
   mutating func refreshRule(_ effects: inout NumberEffects) {
     allowed = AllowedNumbers(rule)
-    defaultNumber = isRuleKnown ? rule.initialNumber.normalized : nil
+    defaultNumber =
+      isBound ? source?.rule?.initialNumber.normalized : Self.defaultNumber(settings)
     unmarkNumber(&effects)
     replaceUneditedText(&effects)
     endHoldIfBlocked(&effects)

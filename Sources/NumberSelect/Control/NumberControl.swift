@@ -32,7 +32,7 @@ package struct NumberControl: Equatable, Sendable {
   var uncommitted: Uncommitted?
 
   /// What the rule that counts allows.
-  var allowed: AllowedNumbers
+  package internal(set) var allowed: AllowedNumbers
 
   /// The number where nobody has chosen one, or `nil` while the source's rule is not known.
   var defaultNumber: ExactDecimal?
@@ -40,7 +40,7 @@ package struct NumberControl: Equatable, Sendable {
   package init(_ settings: NumberSettings) {
     self.settings = settings
     allowed = AllowedNumbers(settings.rule)
-    defaultNumber = settings.rule.initialNumber.normalized
+    defaultNumber = Self.defaultNumber(settings)
   }
 }
 
@@ -58,6 +58,12 @@ extension NumberControl {
   /// The rule that counts: the source's once it is known, the host's otherwise.
   package var rule: NumberRule { source?.rule ?? settings.rule }
 
+  /// The number where nobody has chosen one and there is no source.
+  static func defaultNumber(_ settings: NumberSettings) -> ExactDecimal? {
+    let rule = settings.rule
+    return (rule.defaultNumber ?? (settings.startsEmpty ? nil : rule.minimum))?.normalized
+  }
+
   /// Whether the rule that counts is known.
   var isRuleKnown: Bool { source == nil || source?.rule != nil }
 
@@ -65,6 +71,28 @@ extension NumberControl {
 
   /// Whether what is chosen can be handed over to the source.
   var isSourceOpen: Bool { source?.isOpen == true }
+
+  /// What the text says, if the user has edited it.
+  package var reading: NumberReading? { entry?.reading }
+
+  /// The number as the user has put it so far: the typed one, be it allowed or not, or else the one
+  /// that is shown. `nil` if there is none, or if the text cannot be read.
+  package var statedNumber: ExactDecimal? {
+    switch entry?.reading {
+    case .number(let typed): typed
+    case .empty: canBeEmpty ? nil : number
+    case .unreadable, .tooManyDigits: nil
+    case nil: number
+    }
+  }
+
+  /// The number that would count if the text were committed as it stands, or `nil` if none would.
+  package var settledNumber: ExactDecimal? {
+    guard case .number(let typed) = entry?.reading, settings.commitPolicy == .adjust else {
+      return statedNumber
+    }
+    return allowed.nearest(to: typed)
+  }
 
   /// Whether the user has edited the text, which stands in place of the number then.
   package var isTextEdited: Bool { entry?.reading != nil }

@@ -35,6 +35,10 @@ public struct NumberSettings: Equatable, Sendable {
   /// text returns to the number.
   public var allowsNoNumber = false
 
+  /// Whether there is no number until somebody chooses one, where the rule of a selector without a
+  /// source names no default. Otherwise the minimum is shown.
+  public var startsEmpty = false
+
   /// Whether each change of the user is a question to the host first.
   public var asksBeforeChange = false
 

@@ -95,6 +95,15 @@ public struct AllowedNumbers: Equatable, Sendable {
     }
   }
 
+  /// Whether the number is on the grid, be it in the range or not. Without a grid every number is.
+  func meets(_ number: ExactDecimal) -> Bool {
+    switch ways {
+    case .nothing: false
+    case .range: true
+    case .grid(let grid): grid.meets(number)
+    }
+  }
+
   /// The number where the way up ends, or `nil` if it has no end.
   var wayEnd: ExactDecimal? {
     switch ways {
@@ -108,7 +117,7 @@ public struct AllowedNumbers: Equatable, Sendable {
   var tensOrigin: ExactDecimal {
     switch ways {
     case .nothing, .range: .zero
-    case .grid(let grid): grid.reachesZero ? .zero : grid.origin
+    case .grid(let grid): grid.meets(.zero) ? .zero : grid.origin
     }
   }
 }

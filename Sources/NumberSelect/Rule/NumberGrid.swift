@@ -25,14 +25,13 @@ struct NumberGrid: Equatable, Sendable {
     self.highest = highest
   }
 
-  /// Whether zero is on the grid, be it in the range or not.
-  var reachesZero: Bool {
-    Place(.zero, origin: origin, increment: increment).isOnGrid
+  /// Whether the number is one of the grid, be it in the range or not.
+  func meets(_ number: ExactDecimal) -> Bool {
+    Place(number, origin: origin, increment: increment).isOnGrid
   }
 
   func contains(_ number: ExactDecimal) -> Bool {
-    number >= lowest && number <= highest
-      && Place(number, origin: origin, increment: increment).isOnGrid
+    number >= lowest && number <= highest && meets(number)
   }
 
   func next(_ direction: Direction, from number: ExactDecimal) -> ExactDecimal? {

@@ -1,0 +1,67 @@
+// What a WebAssembly module without a C library has to bring along: memory, and one product.
+//
+// Blocks come in sizes of powers of two, each with a list of those that are free again. Little is
+// ever asked for at a time, so a block never goes back to being part of a larger one.
+#include <stddef.h>
+#include <stdint.h>
+
+enum { smallest = 4, page = 65536 };
+
+extern unsigned char __heap_base;
+
+typedef union block {
+  union block *next;
+  uint64_t alignment[2];
+} block;
+
+static block *freed[32];
+static uintptr_t end;
+
+// In front of each block stands its size, as a power of two.
+static block *take(unsigned power) {
+  if (!end) end = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
+  uintptr_t start = end + sizeof(block);
+  uintptr_t stop = start + ((uintptr_t)1 << power);
+  uintptr_t size = __builtin_wasm_memory_size(0) * (uintptr_t)page;
+  if (stop < start || (stop > size &&
+      __builtin_wasm_memory_grow(0, (stop - size + page - 1) / page) == (size_t)-1))
+    return NULL;
+  end = stop;
+  ((block *)start)[-1].alignment[0] = power;
+  return (block *)start;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  (void)alignment;
+  if (size > (size_t)1 << 30) return 12;
+  unsigned power = smallest;
+  while (((size_t)1 << power) < size) power++;
+  block *found = freed[power];
+  if (found) freed[power] = found->next;
+  else found = take(power);
+  *result = found;
+  return found ? 0 : 12;
+}
+
+void free(void *memory) {
+  if (!memory) return;
+  block *given = memory;
+  unsigned power = (unsigned)given[-1].alignment[0];
+  given->next = freed[power];
+  freed[power] = given;
+}
+
+typedef struct { uint64_t low, high; } wide;
+
+// The product of two 128-bit integers, modulo 2^128, as compilers ask for it.
+wide __multi3(uint64_t low, uint64_t high, uint64_t other_low, uint64_t other_high) {
+  uint64_t mask = 0xFFFFFFFF;
+  uint64_t a = low & mask, b = low >> 32, c = other_low & mask, d = other_low >> 32;
+  uint64_t ad = a * d, bc = b * c;
+  uint64_t middle = (a * c >> 32) + (ad & mask) + (bc & mask);
+  wide product;
+  product.low = low * other_low;
+  product.high = b * d + (ad >> 32) + (bc >> 32) + (middle >> 32)
+    + low * other_high + high * other_low;
+  return product;
+}

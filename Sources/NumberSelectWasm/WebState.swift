@@ -1,0 +1,57 @@
+import NumberSelect
+
+extension WebNumber {
+  /// What to draw, for the shell.
+  var state: Int32 {
+    let look = selector.appearance
+    let number = selector.control.statedNumber
+    var bits = bit(0, look.canStepDown) | bit(1, look.canStepUp)
+    bits |= bit(2, look.pressed == .down) | bit(3, look.pressed == .up)
+    bits |= bit(4, look.isEditing) | bit(5, look.hasPendingText)
+    bits |= bit(6, look.isEnabled) | bit(7, look.isEditable)
+    bits |= problem(look.problem) << 8 | availability(look.availability) << 11
+    bits |= bit(13, number != nil)
+    bits |= violations(of: number) << 14
+    bits |= bit(17, isRequired && number == nil && !isUnreadable) | bit(18, isUnreadable)
+    bits |= bit(19, look.fractionDigits == 0) | bit(20, isNegative(look.lowest))
+    bits |= bit(21, selector.control.choice != .untouched)
+    return bits
+  }
+
+  private var isUnreadable: Bool {
+    switch selector.control.reading {
+    case .unreadable, .tooManyDigits: true
+    case .number, .empty, nil: false
+    }
+  }
+
+  private func violations(of number: ExactDecimal?) -> Int32 {
+    guard let number else { return 0 }
+    return Int32(selector.control.allowed.violations(of: number, under: selector.rule).rawValue)
+  }
+
+  private func isNegative(_ number: ExactDecimal?) -> Bool {
+    guard let number else { return false }
+    return number < 0
+  }
+
+  private func problem(_ problem: NumberAppearance.Problem?) -> Int32 {
+    switch problem {
+    case nil: 0
+    case .belowMinimum: 1
+    case .aboveMaximum: 2
+    case .betweenSteps: 3
+    case .nothingAllowed: 4
+    case .unreadable: 5
+    case .tooManyDigits: 6
+    }
+  }
+
+  private func availability(_ availability: NumberAppearance.Availability) -> Int32 {
+    switch availability {
+    case .known: 0
+    case .loading: 1
+    case .failed: 2
+    }
+  }
+}

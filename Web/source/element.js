@@ -1,0 +1,477 @@
+import * as wasm from './core.js'
+import { core, now, put, take } from './core.js'
+import { fill, strings, symbols } from './language.js'
+import { inside, styles } from './styles.js'
+
+const numbers = ['value', 'min', 'max', 'step']
+const texts = ['name', ...numbers.slice(1), 'placeholder', 'unit', 'src', 'base', 'commit']
+const switches = { required: 'required', disabled: 'disabled', readOnly: 'readonly' }
+const bases = ['', 'minimum', 'zero', 'none']
+const problems = ['', 'belowMinimum', 'aboveMaximum', 'betweenSteps', 'nothingAllowed', 'notANumber', 'tooManyDigits']
+const flags = { rangeUnderflow: 14, rangeOverflow: 15, stepMismatch: 16, valueMissing: 17, badInput: 18 }
+const events = [
+  'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'mousedown', 'contextmenu', 'click',
+  'keydown', 'keyup', 'focusin', 'focusout', 'input', 'compositionend',
+]
+const steps = { ArrowUp: [wasm.STEP_KEY, 1], ArrowDown: [wasm.STEP_KEY, 0], PageUp: [wasm.PAGE_KEY, 1], PageDown: [wasm.PAGE_KEY, 0], Home: [wasm.END_KEY, 0], End: [wasm.END_KEY, 1] }
+
+/** How long a number has to stand before it is read aloud. */
+const settled = 400
+
+/** What stays behind in the core when an element is dropped without being taken out of its page. */
+const dropped = new FinalizationRegistry(number => core.number_free(number))
+
+const attribute = (element, name, text) => {
+  if (text == null) element.removeAttribute(name)
+  else if (element.getAttribute(name) !== text) element.setAttribute(name, text)
+}
+
+/** A number between a minus and a plus: `<number-select name="quantity" min="1" max="10">`. */
+export class NumberSelect extends HTMLElement {
+  static formAssociated = true
+  static observedAttributes = [
+    ...numbers, ...texts.slice(4), 'required', 'readonly', 'lang', 'aria-label', 'aria-labelledby',
+  ]
+
+  #internals = this.attachInternals()
+  #box
+  #input
+  #unit
+  #buttons
+  #message
+  /** The number in the core, or 0. */
+  #number = 0
+  #state = -1
+  #isShown = false
+  #isDisabled = false
+  /** What was chosen before the element left its page. */
+  #kept = null
+  /** The value that the page was told last. */
+  #told = ''
+  #submitted = null
+  #custom = ''
+  #label = ''
+  #timer = 0
+  #saying = 0
+  #pointer = null
+  #wasPressed = false
+
+  constructor() {
+    super()
+    const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
+    root.adoptedStyleSheets = [styles]
+    root.append(inside())
+    this.#box = root.firstChild
+    this.#message = root.lastChild
+    const [input, unit, minus, plus] = this.#box.children
+    this.#input = input
+    this.#unit = unit
+    this.#buttons = [minus, plus]
+    for (const type of events) root.addEventListener(type, this)
+  }
+
+  // In the page and out of it.
+
+  connectedCallback() {
+    this.#isShown = true
+    this.#takeOver()
+    this.#configure()
+    this.#name()
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this, { once: true })
+  }
+
+  disconnectedCallback() {
+    this.#send(wasm.INTERRUPTED)
+    this.#isShown = false
+    queueMicrotask(() => this.isConnected || this.#sleep())
+  }
+
+  attributeChangedCallback(name) {
+    if (!this.#isShown) return void (this.#number && this.#configure())
+    if (name.startsWith('aria')) this.#name()
+    else this.#configure()
+  }
+
+  formDisabledCallback(isDisabled) {
+    this.#isDisabled = isDisabled
+    if (this.#number) this.#configure()
+  }
+
+  formResetCallback() {
+    this.#send(wasm.RESET)
+  }
+
+  formStateRestoreCallback(state) {
+    this.value = state
+  }
+
+  /** Takes what a script or the user did before the element was defined. */
+  #takeOver() {
+    for (const name of ['value', 'defaultValue', 'valueAsNumber', ...texts, ...Object.keys(switches)]) {
+      if (!Object.hasOwn(this, name)) continue
+      const value = this[name]
+      delete this[name]
+      this[name] = value
+    }
+    const typed = this.querySelector('input')
+    if (!typed) return
+    if (typed.value !== typed.defaultValue) this.value = typed.value
+    const hadFocus = typed === document.activeElement
+    typed.remove()
+    if (hadFocus) this.focus()
+  }
+
+  /** The number in the core, made when it is first needed. */
+  get #core() {
+    if (this.#number) return this.#number
+    this.#number = core.number_make()
+    dropped.register(this, this.#number, this)
+    this.#apply()
+    if (this.#kept != null) core.number_assign(this.#number, put(this.#kept), now())
+    return this.#number
+  }
+
+  /** Outside of a page only what was chosen is kept. */
+  #sleep() {
+    if (!this.#number) return
+    this.#kept = this.#state >> 21 & 1 ? this.value : null
+    clearTimeout(this.#timer)
+    dropped.unregister(this)
+    core.number_free(this.#number)
+    this.#number = 0
+  }
+
+  // Settings. They are always taken all at once, so their order makes no difference.
+
+  #apply() {
+    const number = this.#number
+    numbers.forEach((name, index) => core.number_set(number, index, put(this.getAttribute(name))))
+    core.number_options(number, (this.#isDisabled ? 0 : 1) | (this.readOnly ? 0 : 2) | (this.commit === 'mark' ? 4 : 0)
+      | (this.required ? 8 : 0) | Math.max(bases.indexOf(this.base), 0) << 16)
+    core.number_speak(number, symbols(this.#locale, this.unit))
+    return core.number_send(number, wasm.CONFIGURED, 0, now())
+  }
+
+  #configure() {
+    const number = this.#core
+    this.#unit.textContent = this.unit
+    this.#input.placeholder = this.placeholder
+    this.#follow(this.#apply(number))
+  }
+
+  get #locale() {
+    return this.closest('[lang]')?.lang || navigator.language
+  }
+
+  get #strings() {
+    return strings(this.#locale, () => { this.#name(); this.#state = -1; this.#draw(1) })
+  }
+
+  // What happens.
+
+  #send(event, argument = 0) {
+    this.#follow(core.number_send(this.#core, event, argument, now()))
+  }
+
+  /** Draws first, so that state and view agree, and then tells the page. */
+  #follow(effects) {
+    const text = what => (what ? this.#text(what) : '')
+    const [proposed, requested, adjusted] = [
+      text(effects & 32 && wasm.PROPOSED), text(effects & 16 && wasm.REQUESTED), text(effects & 16 && wasm.ADJUSTED)]
+    this.#draw(effects & 1)
+    this.#wait()
+    if (effects & 4 && this.value !== this.#told) this.#tell('input')
+    if (effects & 8) this.#tell('change')
+    if (effects & 16) {
+      this.#say(fill(this.#strings.adjusted, { requested: this.#spoken(requested), adjusted: this.#spoken(adjusted) }))
+      this.dispatchEvent(new CustomEvent('adjusted', { bubbles: true, composed: true, detail: { requested, adjusted } }))
+    }
+    if (effects & 12) this.#sayNumber()
+    if (effects & 32) this.#send(wasm.ANSWERED, this.#mayBecome(proposed) ? 1 : 0)
+    if (effects & 64) this.#send(wasm.PROCEEDED)
+  }
+
+  #tell(type) {
+    this.#told = this.value
+    this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }))
+  }
+
+  #mayBecome(data) {
+    const detail = { bubbles: true, composed: true, cancelable: true, inputType: 'insertReplacementText', data }
+    return this.dispatchEvent(new InputEvent('beforeinput', detail))
+  }
+
+  #wait() {
+    clearTimeout(this.#timer)
+    const deadline = core.number_deadline(this.#core)
+    if (deadline >= 0n) this.#timer = setTimeout(() => this.#send(wasm.WOKEN), Number(deadline - now()))
+  }
+
+  handleEvent(event) {
+    const { type, target } = event
+    const direction = this.#buttons.indexOf(target)
+    switch (type) {
+      case 'pointerdown': return direction >= 0 && this.#press(event, direction)
+      case 'pointermove': return event.pointerId === this.#pointer && this.#leave(event)
+      case 'pointerup': return event.pointerId === this.#pointer && this.#release(wasm.RELEASED)
+      case 'pointercancel':
+      case 'lostpointercapture': return event.pointerId === this.#pointer && this.#release(wasm.INTERRUPTED)
+      case 'blur':
+      case 'visibilitychange': return this.#release(wasm.INTERRUPTED)
+      case 'mousedown': return direction >= 0 && event.preventDefault()
+      case 'contextmenu': return direction >= 0 && this.#pointer != null && this.#refuseMenu(event)
+      case 'click': return direction >= 0 && this.#click(event, direction)
+      case 'keydown': return this.#keyDown(event)
+      case 'keyup': return event.key in steps && this.#send(wasm.KEY_UP)
+      case 'focusin': return target === this.#input && this.#focus(1)
+      case 'focusout': return target === this.#input && this.#focus(0)
+      case 'input': return event.isComposing || this.#edit()
+      case 'compositionend': return this.#edit()
+      case 'wheel': return this.#wheel(event)
+      case 'DOMContentLoaded':
+        this.#takeOver()
+        return this.#name()
+    }
+  }
+
+  #press(event, direction) {
+    if (event.button || !event.isPrimary || this.#pointer != null) return this.#release(wasm.INTERRUPTED)
+    this.#wasPressed = true
+    this.#pointer = event.pointerId
+    event.target.setPointerCapture(event.pointerId)
+    window.addEventListener('blur', this, { once: true })
+    document.addEventListener('visibilitychange', this, { once: true })
+    this.#send(wasm.PRESSED, direction)
+  }
+
+  #leave({ target, clientX, clientY }) {
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) this.#release(wasm.INTERRUPTED)
+  }
+
+  #release(event) {
+    this.#pointer = null
+    window.removeEventListener('blur', this)
+    document.removeEventListener('visibilitychange', this)
+    this.#send(event)
+  }
+
+  /** A long touch is a hold, and no wish for a menu. */
+  #refuseMenu(event) {
+    if (event.pointerType === 'mouse') this.#release(wasm.INTERRUPTED)
+    else event.preventDefault()
+  }
+
+  /** A click without a press comes from assistive technology or a script. */
+  #click(event, direction) {
+    const isOfPress = this.#wasPressed && event.detail > 0
+    this.#wasPressed = false
+    if (!isOfPress) this.#send(wasm.STEPPED, direction)
+  }
+
+  #keyDown(event) {
+    const { key, ctrlKey } = event
+    if (event.isComposing || event.altKey || event.metaKey || event.target !== this.#input) return
+    const isEdited = this.#state & 32
+    if (key === 'Enter') {
+      this.#send(wasm.ENTRY_COMMITTED)
+      setTimeout(() => event.defaultPrevented || this.#submit())
+    } else if (key === 'Escape') {
+      if (isEdited) event.preventDefault()
+      this.#send(wasm.ENTRY_REVERTED)
+    } else if (key in steps) {
+      const [code, direction] = steps[key]
+      if (event.shiftKey || (code === wasm.END_KEY ? isEdited && !ctrlKey : ctrlKey)) return
+      event.preventDefault()
+      this.#send(code, direction)
+    }
+  }
+
+  #submit() {
+    const { form } = this
+    if (!form) return
+    const button = [...form.elements].find(element => element.type === 'submit')
+    if (button) button.click()
+    else form.requestSubmit()
+  }
+
+  #focus(isFocused) {
+    if (isFocused) this.#input.addEventListener('wheel', this, { passive: false })
+    else this.#input.removeEventListener('wheel', this)
+    this.#send(wasm.FOCUSED, isFocused)
+    if (isFocused) this.#send(wasm.ENTRY_BEGAN)
+    if (isFocused) this.#name()
+  }
+
+  #edit() {
+    this.#follow(core.number_type(this.#core, put(this.#input.value), now()))
+    this.#told = this.value
+  }
+
+  #wheel(event) {
+    if (event.ctrlKey || !(this.#state & 128)) return
+    event.preventDefault()
+    this.#send(wasm.WHEEL, event.wheelDeltaY)
+  }
+
+  // What is seen and heard.
+
+  #text(what) {
+    return take(core.number_write(this.#core, what))
+  }
+
+  #spoken(value) {
+    return this.unit ? `${value} ${this.unit}` : value
+  }
+
+  #draw(replacesText) {
+    const state = core.number_state(this.#core)
+    const changed = state ^ this.#state
+    this.#state = state
+    if (replacesText) this.#drawNumber()
+    const submitted = this.#text(wasm.SUBMITTED) ?? ''
+    if (submitted !== this.#submitted) this.#internals.setFormValue(this.#submitted = submitted)
+    if (changed) this.#drawState(state)
+  }
+
+  #drawNumber() {
+    const input = this.#input
+    const shown = this.#text(wasm.SHOWN) ?? ''
+    const value = this.value
+    if (input.value !== shown) input.value = shown
+    attribute(input, 'aria-valuenow', value || null)
+    attribute(input, 'aria-valuetext', shown === value && !this.unit ? null : this.#spoken(shown))
+    attribute(input, 'aria-valuemin', this.#text(wasm.LOWEST))
+    attribute(input, 'aria-valuemax', this.#text(wasm.HIGHEST))
+  }
+
+  #drawState(state) {
+    const input = this.#input
+    const isOn = place => (state >> place & 1) === 1
+    this.#buttons.forEach((button, direction) => {
+      attribute(button, 'aria-disabled', isOn(direction) ? null : 'true')
+      button.toggleAttribute('data-pressed', isOn(2 + direction))
+    })
+    const isEnabled = isOn(6)
+    input.disabled = !isEnabled
+    input.readOnly = !isOn(7)
+    input.inputMode = isOn(20) ? 'text' : isOn(19) ? 'numeric' : 'decimal'
+    const problem = state >> 8 & 7
+    attribute(input, 'aria-invalid', problem ? 'true' : null)
+    attribute(input, 'aria-required', this.required ? 'true' : null)
+    this.#box.toggleAttribute('data-invalid', problem > 0)
+    this.#box.toggleAttribute('data-off', !isEnabled)
+    this.#mark('editing', isOn(4))
+    this.#mark('at-minimum', !isOn(0) && isOn(13))
+    this.#mark('at-maximum', !isOn(1) && isOn(13))
+    this.#mark('pressed', isOn(2) || isOn(3))
+    this.#mark('invalid', problem > 0)
+    this.#mark('empty', !isOn(13))
+    if (problem || !this.#message.hasAttribute('data-quiet')) this.#say(this.#problem(problem))
+    this.#validate(state)
+  }
+
+  #mark(name, isSet) {
+    if (isSet) this.#internals.states.add(name)
+    else this.#internals.states.delete(name)
+  }
+
+  #problem(problem) {
+    const bounds = { minimum: this.#text(wasm.LOWEST), maximum: this.#text(wasm.HIGHEST) }
+    return problem ? fill(this.#strings[problems[problem]], bounds) : ''
+  }
+
+  #validate(state) {
+    const found = Object.entries(flags).filter(([, place]) => state >> place & 1).map(([flag]) => flag)
+    const validity = Object.fromEntries(found.map(flag => [flag, true]))
+    if (this.#custom) validity.customError = true
+    const index = { rangeUnderflow: 1, rangeOverflow: 2, stepMismatch: 3, badInput: 5 }[found[0]]
+    const message = this.#custom || (index ? this.#problem(index) : this.#strings.notChosen)
+    this.#internals.setValidity(validity, found.length || this.#custom ? message : '', this.#input)
+  }
+
+  /** Shows and says a sentence. */
+  #say(text, isQuiet = false) {
+    clearTimeout(this.#saying)
+    this.#message.toggleAttribute('data-quiet', isQuiet)
+    if (this.#message.textContent !== text) this.#message.textContent = text
+  }
+
+  /** Says the number, once it stands, to those whose focus is elsewhere: the field says it by itself. */
+  #sayNumber() {
+    clearTimeout(this.#saying)
+    if (this.shadowRoot.activeElement === this.#input || this.#state >> 8 & 7) return
+    this.#saying = setTimeout(() => this.#say(this.#spoken(this.#text(wasm.SHOWN) ?? ''), true), settled)
+  }
+
+  /** Names the field and the buttons after what labels the element. */
+  #name() {
+    const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+    const labels = ids.length ? ids.map(id => this.getRootNode().getElementById(id)) : [...this.#internals.labels]
+    const label = this.getAttribute('aria-label') || labels.map(element => element?.textContent.trim()).join(' ')
+    const names = this.#strings
+    attribute(this.#input, 'aria-label', label || names.number)
+    attribute(this.#buttons[0], 'aria-label', label ? fill(names.decreaseNamed, { label }) : names.decrease)
+    attribute(this.#buttons[1], 'aria-label', label ? fill(names.increaseNamed, { label }) : names.increase)
+  }
+
+  // What scripts can do, as with a number input.
+
+  get value() { return this.#text(wasm.VALUE) ?? '' }
+  set value(text) {
+    this.#follow(core.number_assign(this.#core, put(text == null ? '' : String(text)), now()))
+    this.#told = this.value
+  }
+
+  get valueAsNumber() { return this.value === '' ? NaN : Number(this.value) }
+  set valueAsNumber(number) { this.value = Number.isFinite(number) ? number : '' }
+
+  get defaultValue() { return this.getAttribute('value') ?? '' }
+  set defaultValue(text) { this.setAttribute('value', text) }
+
+  get type() { return 'number' }
+  get form() { return this.#internals.form }
+  get labels() { return this.#internals.labels }
+  get validity() { return this.#internals.validity }
+  get validationMessage() { return this.#internals.validationMessage }
+  get willValidate() { return this.#internals.willValidate }
+
+  stepUp(count = 1) { this.#step(count | 0) }
+  stepDown(count = 1) { this.#step(-(count | 0)) }
+
+  #step(count) {
+    const effects = core.number_step(this.#core, count, now())
+    if (effects < 0) throw new DOMException('There are no steps where step is "any".', 'InvalidStateError')
+    this.#follow(effects)
+    this.#told = this.value
+  }
+
+  checkValidity() { return this.#internals.checkValidity() }
+  reportValidity() { return this.#internals.reportValidity() }
+  setCustomValidity(message) {
+    this.#custom = String(message)
+    this.#validate(core.number_state(this.#core))
+  }
+
+  select() {
+    this.#input.select()
+  }
+}
+
+// The attributes as properties.
+
+for (const name of texts) {
+  Object.defineProperty(NumberSelect.prototype, name, {
+    configurable: true, enumerable: true,
+    get() { return this.getAttribute(name) ?? '' },
+    set(text) { this.setAttribute(name, text) },
+  })
+}
+
+for (const [property, name] of Object.entries(switches)) {
+  Object.defineProperty(NumberSelect.prototype, property, {
+    configurable: true, enumerable: true,
+    get() { return this.hasAttribute(name) },
+    set(isSet) { this.toggleAttribute(name, isSet) },
+  })
+}

@@ -1,0 +1,12 @@
+import english from '../strings/en.json'
+
+/** What there is where the core could not be loaded: a form submits what the attribute says. */
+export class Fallback extends HTMLElement {
+  static formAssociated = true
+
+  connectedCallback() {
+    const value = this.getAttribute('value') ?? ''
+    this.attachInternals().setFormValue(value)
+    this.attachShadow({ mode: 'open' }).textContent = `${value} (${english.loadFailed})`
+  }
+}
