@@ -17,7 +17,8 @@ public final class HTTPServer: Sendable {
   /// Starts to serve. Its first log line, `listening`, tells the address.
   public init(
     on address: ListenAddress, store: any NumberStore, access: Access = .open,
-    pages: Pages = .none, limits: ServerLimits = ServerLimits(), log: ServerLog = .standardError
+    pages: Pages = .none, network: NetworkPolicy = NetworkPolicy(),
+    limits: ServerLimits = ServerLimits(), log: ServerLog = .standardError
   ) throws(ListenError) {
     let events = EventHub(
       mostStreams: limits.streams, pingSeconds: limits.pingSeconds,
@@ -25,8 +26,13 @@ public final class HTTPServer: Sendable {
     let service = NumberService(
       store: store, events: events, access: access, pages: pages, log: log)
     self.events = events
-    daemon = try HTTPDaemon(on: address, limits: limits) { request, answer in
-      service.handle(request, answer: answer)
+    let boundary = Boundary(network, limits)
+    daemon = try HTTPDaemon(
+      on: address, limits: limits, certificate: network.certificate
+    ) { request, answer in
+      boundary.handle(request, answer: answer) { request, answer in
+        service.handle(request, answer: answer)
+      }
     }
     let address = daemon.address
     log.line(.info, "listening") { writer in

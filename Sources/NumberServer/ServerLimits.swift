@@ -12,6 +12,14 @@ public struct ServerLimits: Equatable, Sendable {
   /// The most connections at a time from one address. A proxy in front of the server is one.
   public var connectionsPerAddress = 512
 
+  /// How often one address may ask, in requests per second; it may ask five seconds' worth at once.
+  /// 0 for as often as it likes. Addresses of IPv6 that differ only in their last half are one.
+  public var requestsPerAddress = 0
+
+  /// How often one session may ask, in requests per second; it may ask five seconds' worth at once.
+  /// 0 for as often as it likes.
+  public var requestsPerSession = 0
+
   /// The most streams of events at a time. Each needs one of the connections.
   public var streams = 2048
 
@@ -30,6 +38,10 @@ public struct ServerLimits: Equatable, Sendable {
 
   /// How long a stopping server waits for requests that have begun to arrive, in seconds.
   public var stoppingSeconds = 5
+
+  /// How long a stopping server goes on answering those who are connected, in seconds. Each hears
+  /// with its next answer that the connection ends.
+  public var lingeringSeconds = 1
 
   public init() {}
 }

@@ -18,10 +18,20 @@ struct cmhd_settings {
   void *(*on_request_line)(void *context, const char *uri, struct MHD_Connection *connection);
 };
 
-static inline struct MHD_Daemon *cmhd_start(const struct cmhd_settings *settings) {
+/* Certificates and key are PEM; without them there is no TLS. */
+static inline struct MHD_Daemon *cmhd_start(
+    const struct cmhd_settings *settings, const char *certificates, const char *key) {
+  struct MHD_OptionItem tls[] = {
+      {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)certificates},
+      {MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)key},
+      {MHD_OPTION_HTTPS_PRIORITIES, 0, (void *)"NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2"},
+      {MHD_OPTION_END, 0, NULL},
+  };
+  const struct MHD_OptionItem nothing[] = {{MHD_OPTION_END, 0, NULL}};
   return MHD_start_daemon(
-      MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
-      settings->on_request, settings->context,
+      MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME |
+          (certificates != NULL ? MHD_USE_TLS : 0),
+      0, NULL, NULL, settings->on_request, settings->context,
       MHD_OPTION_LISTEN_SOCKET, settings->listening_socket,
       MHD_OPTION_THREAD_POOL_SIZE, settings->thread_count,
       MHD_OPTION_CONNECTION_LIMIT, settings->connection_limit,
@@ -31,11 +41,16 @@ static inline struct MHD_Daemon *cmhd_start(const struct cmhd_settings *settings
       MHD_OPTION_NOTIFY_COMPLETED, settings->on_completed, settings->context,
       MHD_OPTION_NOTIFY_CONNECTION, settings->on_connection, settings->context,
       MHD_OPTION_URI_LOG_CALLBACK, settings->on_request_line, settings->context,
+      MHD_OPTION_ARRAY, certificates != NULL ? tls : nothing,
       MHD_OPTION_END);
 }
 
 static inline int cmhd_socket(struct MHD_Connection *connection) {
   return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+}
+
+static inline const struct sockaddr *cmhd_client_address(struct MHD_Connection *connection) {
+  return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
 }
 
 /* What on_connection has kept for the connection. */

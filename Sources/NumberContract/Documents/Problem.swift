@@ -28,6 +28,8 @@ public struct Problem: Equatable, Sendable {
     case ruleRefused = "urn:number-select:rule-refused"
     /// A save has to name the document it was chosen over, with `If-Match`.
     case preconditionRequired = "urn:number-select:precondition-required"
+    /// Whoever asks has asked too often: later it may.
+    case tooManyRequests = "urn:number-select:too-many-requests"
     /// Something failed inside the server.
     case failure = "urn:number-select:failure"
     /// The request uses something of HTTP that the server does not have.
@@ -91,6 +93,7 @@ extension Problem.Kind {
     case .unsupportedType: 415
     case .numberRefused, .ruleRefused: 422
     case .preconditionRequired: 428
+    case .tooManyRequests: 429
     case .failure: 500
     case .notImplemented: 501
     case .unavailable: 503
@@ -114,6 +117,7 @@ extension Problem.Kind {
     case .numberRefused: "The number is not allowed"
     case .ruleRefused: "The rule contradicts itself"
     case .preconditionRequired: "If-Match is missing"
+    case .tooManyRequests: "Too many requests"
     case .failure: "The server failed"
     case .notImplemented: "The server does not have this"
     case .unavailable: "The server cannot do this now"

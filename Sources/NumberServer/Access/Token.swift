@@ -22,15 +22,26 @@ public struct Token: Sendable {
     return Token(bytes.hexadecimal)
   }
 
-  /// The SHA-256 of the secret. Guessing its bits by the time that a comparison takes is no use:
-  /// nobody can choose a secret by its hash.
+  /// The SHA-256 of the secret.
   public var hash: TokenHash {
     TokenHash(hexadecimal: SHA256.hexadecimal(of: Array(text.utf8)))
   }
 }
 
 /// What is kept of a ``Token``.
-public struct TokenHash: Hashable, Sendable {
+public struct TokenHash: Sendable {
   /// The hash as 64 hexadecimal digits.
   public let hexadecimal: String
+}
+
+extension TokenHash: Hashable {
+  /// Takes the same time wherever the hashes differ, so that time tells nothing of them.
+  public static func == (left: TokenHash, right: TokenHash) -> Bool {
+    let (left, right) = (Array(left.hexadecimal.utf8), Array(right.hexadecimal.utf8))
+    return left.count == right.count && gnutls_memcmp(left, right, left.count) == 0
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(hexadecimal)
+  }
 }

@@ -6,7 +6,7 @@ extension NumberService {
   /// - Throws: A problem of the kind `unauthorized` if nobody is known to ask.
   func owner(of request: HTTPRequest) throws(Problem) -> Owner {
     guard case .sessions = access else { return .everyone }
-    guard let token = request.head.token else {
+    guard let token = request.token else {
       throw Problem(.unauthorized, detail: "Begin a session at \(Contract.sessionsPath).")
     }
     let owner: Owner?
@@ -24,7 +24,7 @@ extension NumberService {
   /// Lets only an administrator pass.
   func checkAdministrator(_ request: HTTPRequest) throws(Problem) {
     guard case .sessions(let administrator) = access else { return }
-    guard let token = request.head.token else {
+    guard let token = request.token else {
       throw Problem(.unauthorized, detail: "Rules are set with the administrator's token.")
     }
     guard let administrator, token.hash == administrator else {
@@ -45,21 +45,21 @@ extension NumberService {
     }
     store.addOwner(Owner(name: name.text), knownBy: token.hash) { result in
       switch result {
-      case .success: answer(Self.session(token, beginning.carrier))
+      case .success: answer(Self.session(token, beginning.carrier, request))
       case .failure(let error): answer(failure(error))
       }
     }
   }
 
   private static func session(
-    _ token: Token, _ carrier: SessionRequest.Carrier
+    _ token: Token, _ carrier: SessionRequest.Carrier, _ request: HTTPRequest
   ) -> HTTPResponse {
     switch carrier {
     case .token:
       return HTTPResponse(status: 201, json: Session(token: token.text))
     case .cookie:
       var response = HTTPResponse(status: 204)
-      response.cookie = SessionCookie.header(token)
+      response.cookie = SessionCookie.header(token, isSecure: request.isSecure)
       return response
     }
   }

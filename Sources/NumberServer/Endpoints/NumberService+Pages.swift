@@ -23,7 +23,8 @@ extension NumberService {
     let form = compressed ?? file.plain
     var response = HTTPResponse(entityTag: form.tag)
     response.cacheControl = "no-cache"
-    response.fields = [("Vary", "Accept-Encoding")] + Self.protection
+    response.contentSecurityPolicy = Self.policy
+    response.fields = [("Vary", "Accept-Encoding")]
     if head.isUnchanged(form.tag) {
       response.status = 304
       return response
@@ -34,17 +35,10 @@ extension NumberService {
     return response
   }
 
-  /// What keeps the pages from running or showing anything that is not theirs, and others from
-  /// framing them.
-  private static let protection = [
-    (
-      "Content-Security-Policy",
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-        + "connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; "
-        + "frame-ancestors 'none'"
-    ),
-    ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "no-referrer"),
-    ("Cross-Origin-Resource-Policy", "same-origin"),
-  ]
+  /// Keeps the pages from running or showing anything that is not theirs, and others from framing
+  /// them.
+  private static let policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    + "connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; "
+    + "frame-ancestors 'none'"
 }

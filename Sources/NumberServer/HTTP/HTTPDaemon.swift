@@ -24,7 +24,8 @@ final class HTTPDaemon: Sendable {
   var address: ListenAddress { socket.address }
 
   init(
-    on address: ListenAddress, limits: ServerLimits, handler: @escaping HTTPHandler
+    on address: ListenAddress, limits: ServerLimits, certificate: TLSCertificate? = nil,
+    handler: @escaping HTTPHandler
   ) throws(ListenError) {
     raiseDescriptorLimit(to: limits.connections + 64)
     socket = try ListeningSocket(address)
@@ -39,11 +40,20 @@ final class HTTPDaemon: Sendable {
       context: Unmanaged.passUnretained(context).toOpaque(),
       on_request: onRequest, on_completed: onCompleted, on_connection: onConnection,
       on_request_line: onRequestLine)
-    guard let daemon = cmhd_start(&settings) else {
+    guard let daemon = Self.start(&settings, certificate) else {
       close(socket.descriptor)
       throw ListenError(address, "libmicrohttpd did not start")
     }
     self.daemon = daemon
+  }
+
+  private static func start(
+    _ settings: inout cmhd_settings, _ certificate: TLSCertificate?
+  ) -> OpaquePointer? {
+    guard let certificate else { return cmhd_start(&settings, nil, nil) }
+    return certificate.certificates.withCString { certificates in
+      certificate.key.withCString { key in cmhd_start(&settings, certificates, key) }
+    }
   }
 
   /// Takes no more connections, finishes the requests that have begun, and ends. To be called once.
@@ -100,7 +110,8 @@ private func onRequestLine(
     Unmanaged<ConnectionClock>.fromOpaque(pointer).takeUnretainedValue()
   }
   let exchange = HTTPExchange(
-    connection: connection, target: target, clock: clock, gate: context.gate,
+    connection: connection, target: target,
+    peer: NetworkAddress(cmhd_client_address(connection)), clock: clock, gate: context.gate,
     limits: context.limits)
   return Unmanaged.passRetained(exchange).toOpaque()
 }

@@ -14,6 +14,7 @@ typealias HTTPHandler =
 final class HTTPExchange: Sendable {
   private nonisolated(unsafe) let connection: OpaquePointer
   private let target: RequestTarget?
+  private let peer: NetworkAddress?
   private let clock: ConnectionClock?
   private let gate: RequestGate
   private let limits: ServerLimits
@@ -46,11 +47,12 @@ final class HTTPExchange: Sendable {
   }
 
   init(
-    connection: OpaquePointer, target: RequestTarget?, clock: ConnectionClock?, gate: RequestGate,
-    limits: ServerLimits
+    connection: OpaquePointer, target: RequestTarget?, peer: NetworkAddress?,
+    clock: ConnectionClock?, gate: RequestGate, limits: ServerLimits
   ) {
     self.connection = connection
     self.target = target
+    self.peer = peer
     self.clock = clock
     self.gate = gate
     self.limits = limits
@@ -121,7 +123,8 @@ final class HTTPExchange: Sendable {
     }
     state.stage = .handling
     return .handle(
-      HTTPRequest(method: state.method, target: target, head: state.head, body: state.body))
+      HTTPRequest(
+        method: state.method, target: target, head: state.head, body: state.body, peer: peer))
   }
 
   private func handle(_ request: HTTPRequest, by handler: HTTPHandler) -> Bool {

@@ -10,6 +10,15 @@ struct HTTPRequest: Sendable {
 
   let head: RequestHead
   let body: [UInt8]
+
+  /// Where the connection comes from.
+  let peer: NetworkAddress?
+
+  /// Who asks, where the peer is a proxy that says so.
+  var client: NetworkAddress?
+
+  /// Whether nobody on the way from the client can read along.
+  var isSecure = false
 }
 
 /// An answer to a request. Unless it says otherwise it is never to be cached: the next reader wants
@@ -24,6 +33,9 @@ struct HTTPResponse: Sendable {
   var retryAfterSeconds: Int?
   var cookie: String?
   var cacheControl = "no-store"
+
+  /// What a browser may load and run that shows the answer as a page.
+  var contentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
 
   /// Header fields that only some answers have.
   var fields: [(name: String, value: String)] = []

@@ -12,6 +12,7 @@ extension HTTPResponse {
     defer { MHD_destroy_response(response) }
     MHD_add_response_header(response, "Cache-Control", cacheControl)
     addHeaders(to: response)
+    addProtection(to: response)
     if closing { MHD_add_response_header(response, "Connection", "close") }
     return MHD_queue_response(connection, UInt32(status), response) == .YES
   }
@@ -34,6 +35,16 @@ extension HTTPResponse {
     if let retryAfterSeconds {
       MHD_add_response_header(response, "Retry-After", String(retryAfterSeconds))
     }
+  }
+}
+
+extension HTTPResponse {
+  /// What keeps a browser from taking an answer for something that it is not.
+  private func addProtection(to response: OpaquePointer) {
+    MHD_add_response_header(response, "Content-Security-Policy", contentSecurityPolicy)
+    MHD_add_response_header(response, "X-Content-Type-Options", "nosniff")
+    MHD_add_response_header(response, "Referrer-Policy", "no-referrer")
+    MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin")
   }
 }
 

@@ -1,6 +1,7 @@
 /// The header fields of a request that this server looks at.
 struct RequestHead: Equatable, Sendable {
   private(set) var hosts = 0
+  private(set) var host: String?
   private(set) var contentLengths: [String] = []
   private(set) var transferEncodings: [String] = []
   private(set) var contentType: String?
@@ -10,6 +11,11 @@ struct RequestHead: Equatable, Sendable {
   private(set) var ifNoneMatch: String?
   private(set) var authorization: String?
   private(set) var cookie: String?
+  private(set) var origin: String?
+  private(set) var secFetchSite: String?
+  private(set) var accessControlRequestMethod: String?
+  private(set) var forwardedFor: String?
+  private(set) var forwardedProto: String?
   private(set) var hasNUL = false
 
   /// Takes in one header field.
@@ -18,8 +24,11 @@ struct RequestHead: Equatable, Sendable {
     switch name.count {
     case 4 where name.isField("host"):
       hosts += 1
+      host = String(decoding: value, as: UTF8.self)
     case 6 where name.isField("cookie"):
       cookie = joined(cookie, value, by: "; ")
+    case 6 where name.isField("origin"):
+      origin = joined(origin, value)
     case 8 where name.isField("if-match"):
       ifMatch = joined(ifMatch, value)
     case 12 where name.isField("content-type"):
@@ -30,12 +39,20 @@ struct RequestHead: Equatable, Sendable {
       ifNoneMatch = joined(ifNoneMatch, value)
     case 14 where name.isField("content-length"):
       contentLengths.append(String(decoding: value, as: UTF8.self))
+    case 14 where name.isField("sec-fetch-site"):
+      secFetchSite = joined(secFetchSite, value)
+    case 15 where name.isField("x-forwarded-for"):
+      forwardedFor = joined(forwardedFor, value)
     case 15 where name.isField("accept-encoding"):
       acceptEncoding = joined(acceptEncoding, value)
     case 16 where name.isField("content-encoding"):
       contentEncoding = joined(contentEncoding, value)
     case 17 where name.isField("transfer-encoding"):
       transferEncodings.append(String(decoding: value, as: UTF8.self))
+    case 17 where name.isField("x-forwarded-proto"):
+      forwardedProto = joined(forwardedProto, value)
+    case 29 where name.isField("access-control-request-method"):
+      accessControlRequestMethod = joined(accessControlRequestMethod, value)
     default:
       break
     }

@@ -12,14 +12,16 @@ final class TestServer: Sendable {
 
   init(
     rules: [String: NumberRule] = ["tea": NumberRule(defaultNumber: 1, minimum: 1, maximum: 10)],
-    access: Access = .open, pages: Pages = .none, limits: ServerLimits = ServerLimits()
+    access: Access = .open, pages: Pages = .none, network: NetworkPolicy = NetworkPolicy(),
+    limits: ServerLimits = ServerLimits(), log: ServerLog = ServerLog { _ in }
   ) async throws {
+    var limits = limits
+    limits.lingeringSeconds = 0
     folder = try TemporaryFolder()
     store = try SQLiteStore(path: folder.path("numbers.sqlite"))
     server = try HTTPServer(
       on: ListenAddress("127.0.0.1:0")!, store: store, access: access, pages: pages,
-      limits: limits,
-      log: ServerLog { _ in })
+      network: network, limits: limits, log: log)
     port = server.address.port
     _ = try await store.setRules(rules.map(IdentifiedRule.init))
   }

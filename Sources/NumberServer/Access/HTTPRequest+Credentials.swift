@@ -1,8 +1,8 @@
-extension RequestHead {
+extension HTTPRequest {
   /// The token that the request carries: as a bearer token, or in the cookie of a session.
   var token: Token? {
-    if let authorization { return bearer(authorization) }
-    return cookie.flatMap(sessionCookie)
+    if let authorization = head.authorization { return bearer(authorization) }
+    return head.cookie.flatMap(sessionCookie)
   }
 
   private func bearer(_ authorization: String) -> Token? {
@@ -14,7 +14,9 @@ extension RequestHead {
   private func sessionCookie(_ cookies: String) -> Token? {
     for cookie in cookies.split(separator: ";") {
       let parts = cookie.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, parts[0] == SessionCookie.name { return Token(String(parts[1])) }
+      if parts.count == 2, parts[0] == SessionCookie.name(isSecure: isSecure) {
+        return Token(String(parts[1]))
+      }
     }
     return nil
   }
@@ -23,9 +25,14 @@ extension RequestHead {
 /// The cookie by which a browser belongs to a session. No script can read it, and a page of another
 /// site cannot make the browser send it along with a save.
 enum SessionCookie {
-  static let name = "number-select-session"
+  /// Over TLS a browser takes a cookie of this beginning only from the host itself, so no other host
+  /// of the same domain can slip its own under it.
+  static func name(isSecure: Bool) -> String {
+    isSecure ? "__Host-number-select-session" : "number-select-session"
+  }
 
-  static func header(_ token: Token) -> String {
-    "\(name)=\(token.text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+  static func header(_ token: Token, isSecure: Bool) -> String {
+    "\(name(isSecure: isSecure))=\(token.text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+      + (isSecure ? "; Secure" : "")
   }
 }
