@@ -21,10 +21,14 @@ struct Buffer {
     words(count).lazy.map(scalar)
   }
 
-  mutating func fill(_ text: [Unicode.Scalar]) -> Int32 {
+  mutating func fill(_ text: some Collection<UInt32>) -> Int32 {
     let start = room(for: text.count)
-    for (index, scalar) in text.enumerated() { start[index] = scalar.value }
-    return Int32(text.count)
+    var count = 0
+    for word in text {
+      start[count] = word
+      count += 1
+    }
+    return Int32(count)
   }
 }
 

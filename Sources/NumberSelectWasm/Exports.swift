@@ -8,7 +8,7 @@ import NumberSelect
 public typealias Handle = UnsafeMutableRawPointer
 
 extension Handle {
-  fileprivate var number: UnsafeMutablePointer<WebNumber> {
+  var number: UnsafeMutablePointer<WebNumber> {
     assumingMemoryBound(to: WebNumber.self)
   }
 }
@@ -131,7 +131,7 @@ public func write(_ handle: Handle, _ what: Int32) -> Int32 {
   guard let what = WebText(rawValue: what), handle.number.pointee.text(what, to: &text) else {
     return -1
   }
-  return buffer.fill(text)
+  return buffer.fill(text.lazy.map { $0.value })
 }
 
 /// When `woken` is to be sent, or −1.

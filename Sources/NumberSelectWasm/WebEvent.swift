@@ -30,7 +30,7 @@ extension WebNumber {
     case .entryReverted: return .entryReverted
     case .configured: return .configured(wholeSettings)
     case .reset: return .reset
-    case .answered: return effects.question.map { .answered($0, isAllowed: argument == 1) }
+    case .answered: return question.map { .answered($0, isAllowed: argument == 1) }
     case .proceeded: return .proceeded
     case .woken: return .woken
     }
@@ -38,6 +38,7 @@ extension WebNumber {
 
   mutating func handle(_ event: NumberEvent, at now: Int64) -> Int32 {
     effects = selector.handle(event, at: now)
+    question = effects.question ?? question
     return effects.bits
   }
 }
@@ -52,6 +53,7 @@ extension NumberEffects {
       | bit(4, adjustment != nil) | bit(5, question != nil) | bit(6, proceeds)
       | bit(7, sourceChange != nil) | bit(8, conflict != nil) | bit(9, opensJournal)
       | bit(10, writesJournal) | bit(11, loads) | bit(12, sends != nil) | bit(13, wantsClient)
+      | bit(14, sourceChange?.old != nil)
   }
 }
 

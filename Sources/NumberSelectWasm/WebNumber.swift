@@ -13,6 +13,9 @@ struct WebNumber {
   /// What the last event asked for.
   var effects = NumberEffects()
 
+  /// The question that the host has not answered yet.
+  var question: NumberChange?
+
   /// How numbers are written, shared by all elements of one language.
   var symbols: UnsafePointer<NumberSymbols>?
 

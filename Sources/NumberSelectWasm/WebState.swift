@@ -15,6 +15,7 @@ extension WebNumber {
     bits |= bit(17, isRequired && number == nil && !isUnreadable) | bit(18, isUnreadable)
     bits |= bit(19, look.fractionDigits == 0) | bit(20, isNegative(look.lowest))
     bits |= bit(21, selector.control.choice != .untouched)
+    bits |= progress << 22 | bit(24, selector.isUnsettled)
     return bits
   }
 
@@ -44,6 +45,15 @@ extension WebNumber {
     case .nothingAllowed: 4
     case .unreadable: 5
     case .tooManyDigits: 6
+    }
+  }
+
+  private var progress: Int32 {
+    switch selector.progress {
+    case .settled: 0
+    case .loading: 1
+    case .saving: 2
+    case .failed: 3
     }
   }
 

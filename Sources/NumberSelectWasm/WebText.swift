@@ -13,6 +13,8 @@ enum WebText: Int32 {
   case proposed
   /// Of the last adjustment.
   case requested, adjusted
+  /// Of the last conflict.
+  case forgotten
 }
 
 extension WebNumber {
@@ -29,6 +31,11 @@ extension WebNumber {
     return true
   }
 
+  private var forgotten: ExactDecimal? {
+    guard case .number(let number) = effects.conflict?.forgotten else { return nil }
+    return number
+  }
+
   private func number(_ what: WebText) -> ExactDecimal? {
     switch what {
     case .shown: selector.number
@@ -39,6 +46,7 @@ extension WebNumber {
     case .proposed: effects.question?.new
     case .requested: effects.adjustment?.requested
     case .adjusted: effects.adjustment?.adjusted
+    case .forgotten: forgotten
     }
   }
 }

@@ -15,7 +15,7 @@ export const [
 ] = Array(19).keys()
 
 /** Texts, in the order of the core's `WebText`. */
-export const [SHOWN, VALUE, SUBMITTED, LOWEST, HIGHEST, PROPOSED, REQUESTED, ADJUSTED] = Array(8).keys()
+export const [SHOWN, VALUE, SUBMITTED, LOWEST, HIGHEST, PROPOSED, REQUESTED, ADJUSTED, FORGOTTEN] = Array(9).keys()
 
 /** The core's clock: milliseconds since the page was opened. */
 export const now = () => BigInt(Math.floor(performance.now()))

@@ -9,14 +9,16 @@ const switches = { required: 'required', disabled: 'disabled', readOnly: 'readon
 const bases = ['', 'minimum', 'zero', 'none']
 const problems = ['', 'belowMinimum', 'aboveMaximum', 'betweenSteps', 'nothingAllowed', 'notANumber', 'tooManyDigits']
 const flags = { rangeUnderflow: 14, rangeOverflow: 15, stepMismatch: 16, valueMissing: 17, badInput: 18 }
+const [LOADING, SAVING, FAILED] = [1, 2, 3]
 const events = [
   'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'mousedown', 'contextmenu', 'click',
   'keydown', 'keyup', 'focusin', 'focusout', 'input', 'compositionend',
 ]
 const steps = { ArrowUp: [wasm.STEP_KEY, 1], ArrowDown: [wasm.STEP_KEY, 0], PageUp: [wasm.PAGE_KEY, 1], PageDown: [wasm.PAGE_KEY, 0], Home: [wasm.END_KEY, 0], End: [wasm.END_KEY, 1] }
 
-/** How long a number has to stand before it is read aloud. */
+/** How long a number has to stand before it is read aloud, and a save to last before it is told. */
 const settled = 400
+const long = 2000
 
 /** What stays behind in the core when an element is dropped without being taken out of its page. */
 const dropped = new FinalizationRegistry(number => core.number_free(number))
@@ -53,8 +55,12 @@ export class NumberSelect extends HTMLElement {
   #label = ''
   #timer = 0
   #saying = 0
+  #saving = 0
+  #failure = ''
   #pointer = null
   #wasPressed = false
+  #source = null
+  #address = null
 
   constructor() {
     super()
@@ -76,6 +82,7 @@ export class NumberSelect extends HTMLElement {
     this.#isShown = true
     this.#takeOver()
     this.#configure()
+    this.#bind()
     this.#name()
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this, { once: true })
   }
@@ -89,6 +96,7 @@ export class NumberSelect extends HTMLElement {
   attributeChangedCallback(name) {
     if (!this.#isShown) return void (this.#number && this.#configure())
     if (name.startsWith('aria')) this.#name()
+    else if (name === 'src') this.#bind()
     else this.#configure()
   }
 
@@ -137,8 +145,30 @@ export class NumberSelect extends HTMLElement {
     this.#kept = this.#state >> 21 & 1 ? this.value : null
     clearTimeout(this.#timer)
     dropped.unregister(this)
-    core.number_free(this.#number)
+    if (this.#source) this.#source.depart()
+    else core.number_free(this.#number)
+    this.#source = this.#address = null
     this.#number = 0
+  }
+
+  /** Belongs to the source that `src` names, or to none. What was chosen for another still goes there. */
+  async #bind() {
+    const address = this.getAttribute('src')
+    if (address === this.#address) return
+    if (this.#address !== null) {
+      this.#send(wasm.INTERRUPTED)
+      this.#sleep()
+      this.#kept = null
+      this.#configure()
+    }
+    this.#address = address
+    if (address === null) return
+    const number = this.#core
+    this.#follow(core.number_bind(number, 1, now()))
+    const { Source } = await import('./number-select-source.js')
+    if (this.#number !== number || this.#address !== address) return
+    const follow = effects => this.#source ? this.#follow(effects) : queueMicrotask(() => this.#follow(effects))
+    this.#source = new Source(wasm, number, address, follow)
   }
 
   // Settings. They are always taken all at once, so their order makes no difference.
@@ -176,8 +206,10 @@ export class NumberSelect extends HTMLElement {
   /** Draws first, so that state and view agree, and then tells the page. */
   #follow(effects) {
     const text = what => (what ? this.#text(what) : '')
-    const [proposed, requested, adjusted] = [
-      text(effects & 32 && wasm.PROPOSED), text(effects & 16 && wasm.REQUESTED), text(effects & 16 && wasm.ADJUSTED)]
+    const [proposed, requested, adjusted, forgotten] = [
+      text(effects & 32 && wasm.PROPOSED), text(effects & 16 && wasm.REQUESTED), text(effects & 16 && wasm.ADJUSTED),
+      text(effects & 256 && wasm.FORGOTTEN)]
+    this.#source?.perform(effects)
     this.#draw(effects & 1)
     this.#wait()
     if (effects & 4 && this.value !== this.#told) this.#tell('input')
@@ -187,8 +219,21 @@ export class NumberSelect extends HTMLElement {
       this.dispatchEvent(new CustomEvent('adjusted', { bubbles: true, composed: true, detail: { requested, adjusted } }))
     }
     if (effects & 12) this.#sayNumber()
+    if (effects & 128) this.#tellLoad(effects)
+    if (effects & 256) this.#tellConflict(forgotten)
     if (effects & 32) this.#send(wasm.ANSWERED, this.#mayBecome(proposed) ? 1 : 0)
     if (effects & 64) this.#send(wasm.PROCEEDED)
+  }
+
+  #tellLoad(effects) {
+    this.#told = this.value
+    if (effects & 1 << 14) this.#say(fill(this.#strings.changedByServer, { number: this.#spoken(this.#text(wasm.SHOWN)) }))
+    this.dispatchEvent(new Event('load'))
+  }
+
+  #tellConflict(forgotten) {
+    this.#mark('conflict', true)
+    this.dispatchEvent(new CustomEvent('conflict', { bubbles: true, composed: true, detail: { forgotten, value: this.value } }))
   }
 
   #tell(type) {
@@ -367,8 +412,38 @@ export class NumberSelect extends HTMLElement {
     this.#mark('pressed', isOn(2) || isOn(3))
     this.#mark('invalid', problem > 0)
     this.#mark('empty', !isOn(13))
-    if (problem || !this.#message.hasAttribute('data-quiet')) this.#say(this.#problem(problem))
+    this.#drawProgress(state, problem)
     this.#validate(state)
+  }
+
+  /** How loading and saving get on, or else what is wrong with the number. */
+  #drawProgress(state, problem) {
+    const progress = state >> 22 & 3
+    const availability = state >> 11 & 3
+    const isUnsaved = state >> 24 & 1
+    const names = this.#strings
+    const isStopped = progress === FAILED && core.number_deadline(this.#core) < 0n
+    this.#input.placeholder = availability === LOADING ? names.loading : this.placeholder
+    this.#mark('loading', availability === LOADING)
+    this.#mark('failed', progress === FAILED)
+    this.#mark('saving', progress === SAVING)
+    this.#mark('offline', progress === FAILED && isUnsaved && !isStopped)
+    const failure = progress !== FAILED ? '' : !isUnsaved ? names.loadFailed : isStopped ? names.saveFailed : names.notSavedYet
+    clearTimeout(this.#saving)
+    if (progress === SAVING) this.#saving = setTimeout(() => this.#say(names.saving), long)
+    if (failure || problem || !this.#message.hasAttribute('data-quiet')) this.#say(failure || this.#problem(problem))
+    if (failure) this.#offerRetry(names.retry)
+    if (failure && this.#failure !== failure) this.dispatchEvent(new Event('error'))
+    this.#failure = failure
+  }
+
+  #offerRetry(name) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.part = 'retry'
+    button.textContent = name
+    button.onclick = () => this.#source?.retry()
+    this.#message.append(' ', button)
   }
 
   #mark(name, isSet) {

@@ -16,7 +16,7 @@ styles.replaceSync(`
   border-radius: var(--number-select-radius, .5em); background: var(--number-select-background, Field); overflow: hidden;
 }
 .box:focus-within { outline: 2px solid var(--accent); outline-offset: 1px }
-button {
+.box button {
   all: unset; box-sizing: border-box; flex: none; width: var(--size); min-width: 24px; display: grid; place-items: center;
   font: inherit; font-size: 1.25em; line-height: 1; cursor: pointer; user-select: none; -webkit-user-select: none;
   -webkit-touch-callout: none; width: calc(var(--size) / 1.25);
@@ -30,6 +30,7 @@ input {
   font: inherit; font-variant-numeric: tabular-nums; text-align: center; cursor: text;
 }
 input::placeholder { color: inherit; opacity: .6 }
+[part=retry] { font: inherit; color: LinkText; background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer }
 [part=unit] { align-self: center; padding-inline: 0 .4em; opacity: .75 }
 [part=unit]:empty { display: none }
 [part=message] { flex-basis: 100%; font-size: .85em; padding-top: .25em; color: var(--number-select-message, inherit) }
