@@ -27,10 +27,23 @@ extension Crossroads {
   }
 
   private func addMoves(with request: Int, to moves: inout [Move]) {
-    if !isServed[request] { moves.append(.serve(request: request)) }
+    if canArrive(request) { moves.append(.serve(request: request)) }
     if scene.requests[request].isAwaited, isAlive(request) {
       moves.append(.timeOut(request: request))
     }
+  }
+
+  /// Whether something comes of a request when it arrives. The save of a device that is gone is only
+  /// of interest if it can be stored, and no document comes back once another has replaced it.
+  func canArrive(_ request: Int) -> Bool {
+    guard !isServed[request] else { return false }
+    return isAlive(request) || scene.requests[request].save.base == scene.server.document.tag
+  }
+
+  /// Whether a device still hears of a request that has arrived.
+  func isOpen(_ request: Int) -> Bool {
+    guard isAlive(request) else { return false }
+    return scene.requests[request].isAwaited || answers.contains { $0.request == request }
   }
 
   func isAlive(_ request: Int) -> Bool {
