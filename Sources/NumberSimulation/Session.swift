@@ -1,3 +1,5 @@
+import NumberSelect
+
 /// One session of the simulator, which its seed determines down to the last byte.
 package struct Session: Sendable {
   package let seed: UInt64
@@ -6,14 +8,25 @@ package struct Session: Sendable {
   package let digest: Digest
   package let story: Story?
 
+  /// What the source has in the end.
+  package let document: SyncDocument
+
   /// Runs the session.
-  package init(seed: UInt64, mutant: Mutant? = nil, tellsStory: Bool = false) {
-    var world = World(seed: seed, mutant: mutant, tellsStory: tellsStory)
+  ///
+  /// - Parameter store: What stands behind the source, if it is not only a model.
+  package init(
+    seed: UInt64, mutant: Mutant? = nil, tellsStory: Bool = false,
+    store: (any RealStore)? = nil
+  ) {
+    var world = World(
+      seed: seed, mutant: mutant, tellsStory: tellsStory,
+      store: store ?? mutant?.storeFault.map(FaultyStore.init))
     world.run()
     self.seed = seed
     violation = world.scene.violation
     tally = world.scene.tally
     digest = world.scene.digest
     story = world.scene.story
+    document = world.scene.server.document
   }
 }

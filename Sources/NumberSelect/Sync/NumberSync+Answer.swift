@@ -15,7 +15,7 @@ public enum SaveAnswer: Equatable, Sendable {
   /// Not like this.
   case rejected
 
-  var document: SyncDocument? {
+  package var document: SyncDocument? {
     switch self {
     case .stored(let document), .stale(let document), .sequenceUsed(let document),
       .refused(let document):

@@ -65,4 +65,13 @@ public struct NumberSend: Equatable, Sendable {
   public var writer: SyncDocument.Writer
   /// The document that the save is made over: `If-Match`.
   public var base: SyncDocument.Tag
+
+  package init(
+    attempt: Int64, choice: NumberChoice, writer: SyncDocument.Writer, base: SyncDocument.Tag
+  ) {
+    self.attempt = attempt
+    self.choice = choice
+    self.writer = writer
+    self.base = base
+  }
 }

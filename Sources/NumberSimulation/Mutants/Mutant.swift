@@ -14,6 +14,9 @@ package struct Mutant: Sendable {
   /// How the server breaks its contract.
   var serverFlaws: ServerFlaws = []
 
+  /// The fault of a store behind the source.
+  var storeFault: FaultyStore.Fault?
+
   /// Changes an event before the engine sees it. Told whether it is the answer that is awaited.
   var editEvent: (@Sendable (inout NumberEvent, Device, _ isAwaited: Bool) -> Void)?
 

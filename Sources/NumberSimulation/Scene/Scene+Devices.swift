@@ -139,7 +139,7 @@ extension Scene {
       reply: reply, request: request, isAwaited: isAwaited)
   }
 
-  private func answer(_ reply: Reply) -> SaveAnswer {
+  func answer(_ reply: Reply) -> SaveAnswer {
     switch reply {
     case .stored(let entry): .stored(history[entry].document)
     case .stale(let entry): .stale(history[entry].document)

@@ -46,6 +46,12 @@ package struct Scene {
     server.flaws = mutant?.serverFlaws ?? []
   }
 
+  /// Begins with a document that a store has.
+  mutating func begin(with document: SyncDocument) {
+    server.document = document
+    history = [HistoryEntry(document: document, cause: .start, save: nil)]
+  }
+
   static func name(_ text: String) -> WireName {
     guard let name = WireName([UInt8](text.utf8)) else { preconditionFailure("an empty name") }
     return name

@@ -47,7 +47,7 @@ extension World {
     if random.happens(weather.crashes) { return crash(at: request) }
     if let refusal = refusal() { return respond(to: request, refusal) }
     let before = scene.history.count
-    let reply = scene.serve(request)
+    let reply = store.map { serve(request, by: $0, nil) } ?? scene.serve(request)
     if scene.history.count != before { publish() }
     if random.happens(weather.serverErrors) {
       scene.tally[.serverError] += 1
@@ -74,9 +74,14 @@ extension World {
   }
 
   private mutating func crash(at request: Int) {
-    let isAfterCommit = random.happens(500)
+    let stored = scene.present
+    if let store {
+      _ = serve(request, by: store, StoreDeath.draw(&random))
+    } else if random.happens(500) {
+      _ = scene.serve(request)
+    }
+    let isAfterCommit = scene.present != stored
     scene.tally[isAfterCommit ? .crashAfterCommit : .crashBeforeCommit] += 1
-    if isAfterCommit { _ = scene.serve(request) }
     scene.tell { _ in "the source crashes" }
     isSourceDown = true
     agenda.enter(.sourceIsBack, at: scene.now + random.pause(100...5000))
@@ -134,6 +139,7 @@ extension World {
 
   mutating func arrive(load: Int, of device: Int, _ life: Int) {
     if isSourceDown { return }
+    compareWithStore()
     agenda.enter(
       .loadAnswered(device: device, life: life, load: load, entry: scene.present),
       at: scene.now + way())

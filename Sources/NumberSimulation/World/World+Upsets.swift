@@ -12,12 +12,12 @@ extension World {
     if random.happens(weather.foreignSaves) {
       saveByOthers(random.pick(["X", "Y"]))
     } else if random.happens(weather.ruleChanges) {
-      scene.setRule(RuleBook.draw(&random))
+      setRule(RuleBook.draw(&random))
     } else if random.happens(weather.stockCuts) {
       scene.tally[.stockCut] += 1
-      scene.setRule(RuleBook.cut(rule, &random))
+      setRule(RuleBook.cut(rule, &random))
     } else if random.happens(weather.backups) {
-      if scene.backup == nil || random.happens(500) { scene.makeBackup() } else { restore() }
+      if scene.backup == nil || random.happens(500) { scene.makeBackup() } else { scene.restoreBackup() }
     } else if random.happens(weather.crowds) {
       for index in 0..<ServerModel.rememberedClients + 1 { saveByOthers("P\(index)") }
     } else {
@@ -27,15 +27,19 @@ extension World {
     return true
   }
 
-  private mutating func restore() {
-    scene.restoreBackup()
+  private mutating func setRule(_ rule: NumberRule) {
+    if store == nil { scene.setRule(rule) } else { setRuleAtStore(rule) }
   }
 
   private mutating func saveByOthers(_ name: String) {
     foreignSequence += 1
     let number = RuleBook.number(near: scene.server.document.rule, &random)
-    scene.saveByOthers(
-      random.happens(150) ? .none : .number(number), under: Scene.name(name), foreignSequence)
+    let choice: NumberChoice = random.happens(150) ? .none : .number(number)
+    if store == nil {
+      scene.saveByOthers(choice, under: Scene.name(name), foreignSequence)
+    } else {
+      saveAtStore(choice, under: Scene.name(name), foreignSequence)
+    }
   }
 
   private mutating func upsetDevice() -> Bool {

@@ -21,11 +21,21 @@ struct World {
   /// The last load of each device.
   var loads: [Int]
   var foreignSequence: Int64 = 0
+
+  /// What stands behind the source, if it is not only a model.
+  let store: (any RealStore)?
+
+  /// The requests that a store may have taken or not.
+  var cutOff: [Int] = []
   private var events = 0
 
-  init(seed: UInt64, mutant: Mutant? = nil, tellsStory: Bool = false) {
+  init(
+    seed: UInt64, mutant: Mutant? = nil, tellsStory: Bool = false,
+    store: (any RealStore)? = nil
+  ) {
     var random = SplitMix64(seed: seed)
-    let weather = Weather(&random)
+    var weather = Weather(&random)
+    if let store { weather.suit(store) }
     let names = Array(["A", "B", "C"].prefix(weather.deviceCount))
     scene = Scene(devices: names, rule: RuleBook.draw(&random), mutant: mutant)
     scene.isFaultless = weather.isFaultless
@@ -39,11 +49,13 @@ struct World {
     sleepers = names.map { _ in nil }
     loads = names.map { _ in 0 }
     self.random = random
+    self.store = store
     self.weather = weather
   }
 
   /// Lets everything happen, then the calm in which it has to come to rest.
   mutating func run() {
+    if store != nil { beginWithStore() }
     scene.tell { "the rule is \(words(for: $0.server.document.rule))" }
     for device in scene.devices.indices { start(device) }
     agenda.enter(.userMoves, at: random.pause(200...2000))
@@ -51,6 +63,7 @@ struct World {
       events += 1
       if events > Self.mostEvents { scene.fail(Convergence.name, "it does not come to rest") }
     }
+    compareWithStore()
     scene.checkRest()
   }
 
