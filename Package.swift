@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if os(Linux)
+  /// Real servers to simulate against.
+  let realStores: [Target.Dependency] = ["StoreSimulation"]
+#else
+  let realStores: [Target.Dependency] = []
+#endif
+
 let everywhere: [Target] = [
   .target(name: "NumberSelect"),
   .target(name: "NumberContract", dependencies: ["NumberSelect"]),
@@ -9,7 +16,8 @@ let everywhere: [Target] = [
   .target(name: "CommandOptions", path: "Sources/Commands/CommandOptions"),
   .target(name: "NumberSimulation", dependencies: ["NumberSelect"]),
   .executableTarget(
-    name: "simulate", dependencies: ["NumberSimulation"], path: "Sources/Commands/simulate"),
+    name: "simulate", dependencies: ["NumberSimulation"] + realStores,
+    path: "Sources/Commands/simulate"),
   .executableTarget(name: "generate-strings", path: "Sources/Commands/generate-strings"),
   .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect"]),
   .testTarget(
@@ -40,6 +48,13 @@ let everywhere: [Target] = [
     .executableTarget(
       name: "number-server", dependencies: ["NumberServer", "CommandOptions"],
       path: "Sources/Commands/number-server"),
+    .target(
+      name: "StoreSimulation",
+      dependencies: [
+        "NumberSelect", "NumberContract", "NumberSelectFoundation", "NumberSimulation",
+      ]),
+    .testTarget(
+      name: "StoreSimulationTests", dependencies: ["StoreSimulation", "number-server"]),
     .testTarget(
       name: "NumberServerTests", dependencies: ["NumberServer", "NumberContract", "number-server"]),
     .testTarget(

@@ -2,6 +2,9 @@ import NumberSelect
 
 /// One session of the simulator, which its seed determines down to the last byte.
 package struct Session: Sendable {
+  /// What a store breaks that does not do what it should.
+  package static let storeInvariant = "the store keeps its contract"
+
   package let seed: UInt64
   package let violation: Violation?
   package let tally: Tally

@@ -7,6 +7,15 @@ struct Options {
     case trace(seed: UInt64)
     case exhaustive
     case mutants
+    case store(Store)
+  }
+
+  /// The real server of sessions that have one.
+  enum Store {
+    /// One that runs already and is left alive.
+    case running(url: String)
+    /// One that is started here, killed and started again.
+    case started(program: String)
   }
 
   static let usage = """
@@ -14,9 +23,16 @@ struct Options {
            simulate --seed S --trace                  the story of one session
            simulate --exhaustive                      every order of a few events
            simulate --mutants                         faults that have to be found
+           simulate --store URL                       sessions against a running number-server,
+                                                      which was started with --open
+           simulate --server PROGRAM [--kills N]      sessions against a number-server that is
+                                                      started here, killed and started again
     options: --cores N     how many sessions run at once (default: all cores)
              --acts N      the most acts of users in the exhaustive search (default: 4)
              --sends N     the most saves sent in it (default: 3)
+             --database D  the database of that server (default: a SQLite file that is deleted)
+             --kills N     no session begins after N kills, and fewer are a failure
+             --at-once N   how many sessions a server has at once (default: 8)
              --json FILE   the results as JSON, "-" for the standard output
              --commit NAME what to call this build in the results (default: asks git)
     Exits with 0 only if everything holds, with 2 if it is called wrongly.
@@ -27,9 +43,12 @@ struct Options {
   }
 
   var task = Task.sessions
-  var sessions: UInt64 = 10_000
+  var sessions: UInt64?
   var firstSeed: UInt64 = 1
   var cores: Int?
+  var database: String?
+  var kills: Int?
+  var atOnce = 8
   var budget = Crossroads.Budget()
   var json: String?
   var commit: String?
@@ -46,6 +65,11 @@ struct Options {
       case "--trace": isTrace = true
       case "--exhaustive": task = .exhaustive
       case "--mutants": task = .mutants
+      case "--store": task = .store(.running(url: try Self.value(option, &rest)))
+      case "--server": task = .store(.started(program: try Self.value(option, &rest)))
+      case "--database": database = try Self.value(option, &rest)
+      case "--kills": kills = Int(try Self.number(option, &rest))
+      case "--at-once": atOnce = Int(try Self.number(option, &rest))
       case "--cores": cores = Int(try Self.number(option, &rest))
       case "--acts": budget.acts = Int(try Self.number(option, &rest))
       case "--sends": budget.sends = Int(try Self.number(option, &rest))

@@ -27,11 +27,14 @@ enum Output {
 
 /// What there is so far, on the standard error: on a terminal one line that changes, else a line now
 /// and then.
-final class Progress {
+final class Progress: @unchecked Sendable {
+  private let lock = NSLock()
   private let isOnTerminal = isatty(STDERR_FILENO) == 1
   private var last = ContinuousClock.now
 
   func show(_ text: () -> String) {
+    lock.lock()
+    defer { lock.unlock() }
     let now = ContinuousClock.now
     guard last.duration(to: now) >= (isOnTerminal ? .milliseconds(500) : .seconds(30)) else {
       return

@@ -4,18 +4,21 @@ import NumberSimulation
 @main
 struct Simulate {
   static func main() async {
-    do throws(Options.Failure) {
+    do {
       let options = try Options([String](CommandLine.arguments.dropFirst()))
-      let holds = await Simulate(options: options).run()
+      let holds = try await Simulate(options: options).run()
       exit(holds ? 0 : 1)
-    } catch {
+    } catch let error as Options.Failure {
       Output.complain("simulate: \(error.explanation)\n\(Options.usage)")
       exit(2)
+    } catch {
+      Output.complain("simulate: \(error)")
+      exit(1)
     }
   }
 
-  private let options: Options
-  private let commit: String
+  let options: Options
+  let commit: String
   private let cores: Int
 
   private init(options: Options) {
@@ -25,18 +28,19 @@ struct Simulate {
   }
 
   /// - Returns: Whether everything holds.
-  private func run() async -> Bool {
+  private func run() async throws -> Bool {
     switch options.task {
     case .sessions: await runSessions()
     case .trace(let seed): tellStory(seed)
     case .exhaustive: await search()
     case .mutants: await hunt()
+    case .store(let store): try runAgainst(store)
     }
   }
 
   private func runSessions() async -> Bool {
     let campaign = Campaign(
-      firstSeed: options.firstSeed, sessions: options.sessions, cores: cores)
+      firstSeed: options.firstSeed, sessions: options.sessions ?? 10_000, cores: cores)
     let start = ContinuousClock.now
     let progress = Progress()
     let outcome = await campaign.run { outcome in

@@ -6,13 +6,19 @@ import NumberContract
 #endif
 
 /// What a server answered.
-struct HTTPAnswer: Sendable {
-  let status: Int
-  let retryAfter: Int?
-  let body: Data
+package struct HTTPAnswer: Sendable {
+  package let status: Int
+  package let retryAfter: Int?
+  package let body: Data
+
+  package init(status: Int, retryAfter: Int?, body: Data) {
+    self.status = status
+    self.retryAfter = retryAfter
+    self.body = body
+  }
 
   /// The document of the number that was asked for.
-  func document(of id: String) throws(NumberSourceError) -> NumberDocument {
+  package func document(of id: String) throws(NumberSourceError) -> NumberDocument {
     guard status == 200 else { throw failure(for: id) }
     do throws(ContractError) {
       let document = try NumberDocument(json: body)

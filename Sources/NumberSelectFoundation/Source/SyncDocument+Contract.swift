@@ -4,7 +4,7 @@ import NumberSelect
 extension SyncDocument {
   /// - Throws: ``NumberSourceError/unexpectedAnswer(reason:)`` if a name in the document is empty or
   ///   too long to be one.
-  init(_ document: NumberDocument) throws(NumberSourceError) {
+  package init(_ document: NumberDocument) throws(NumberSourceError) {
     self.init(
       number: document.number,
       tag: Tag(
@@ -35,13 +35,13 @@ extension WireName {
 
 extension NumberSend {
   /// What is sent.
-  var save: NumberSave {
+  package var save: NumberSave {
     NumberSave(
       number: choice.number, client: writer.client.text, sequence: Int(writer.sequence))
   }
 
   /// The document that the save is made over.
-  var baseTag: EntityTag {
+  package var baseTag: EntityTag {
     EntityTag(store: base.store.text, version: Int(base.version))
   }
 }
@@ -54,7 +54,7 @@ extension NumberChoice {
 
 extension SaveAnswer {
   /// What the engine makes of a save that failed.
-  init(_ error: NumberSourceError) {
+  package init(_ error: NumberSourceError) {
     switch error {
     case .conflict(let document): self.init(document, SaveAnswer.stale)
     case .clientInUse(let document): self.init(document, SaveAnswer.sequenceUsed)

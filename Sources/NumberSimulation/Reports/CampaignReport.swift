@@ -43,7 +43,7 @@ package struct CampaignReport: Codable, Equatable, Sendable {
 
   package var lines: [String] {
     var table = Table(["", "in all", "per 1,000 sessions"])
-    for event in events {
+    for event in events where event.count > 0 {
       let share = sessions > 0 ? event.count * 1000 / Int(sessions) : 0
       table.add([event.what, Table.grouped(event.count), Table.grouped(share)])
     }

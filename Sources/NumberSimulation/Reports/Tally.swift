@@ -4,6 +4,7 @@ package struct Tally: Equatable, Sendable {
     case step, act, start
     case request, save, knownSave, sequenceUsed, stale, refused
     case unauthorized, tooManyRequests, serverError, crashBeforeCommit, crashAfterCommit
+    case cutOff, cutOffStored
     case lostRequest, lostAnswer, brokenConnection, timeout, duplicate, longDelay, lateAnswer
     case lostPush, failedLoad
     case foreignSave, ruleChange, stockCut, restoredBackup, copiedDevice
@@ -43,6 +44,8 @@ extension Tally.Kind {
     case .serverError: "server errors (5xx)"
     case .crashBeforeCommit: "crashes before the commit"
     case .crashAfterCommit: "crashes after the commit"
+    case .cutOff: "saves cut off by the end of a server"
+    case .cutOffStored: "of these stored"
     case .lostRequest: "lost requests"
     case .lostAnswer: "lost answers"
     case .brokenConnection: "broken connections"

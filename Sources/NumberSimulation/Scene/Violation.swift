@@ -5,4 +5,9 @@ package struct Violation: Equatable, Sendable {
 
   /// What happened.
   package let explanation: String
+
+  package init(invariant: String, explanation: String) {
+    self.invariant = invariant
+    self.explanation = explanation
+  }
 }

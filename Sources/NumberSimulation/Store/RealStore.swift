@@ -40,8 +40,9 @@ package enum StoreDeath: Equatable, Sendable {
 }
 
 /// A store cannot be asked at all, or says what no store may say.
-package struct StoreFailure: Error {
+package struct StoreFailure: Error, CustomStringConvertible {
   package let explanation: String
+  package var description: String { explanation }
 
   package init(_ explanation: String) {
     self.explanation = explanation

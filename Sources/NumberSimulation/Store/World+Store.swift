@@ -2,8 +2,6 @@ import NumberSelect
 
 // A session whose source is a real store.
 extension World {
-  static let storeInvariant = "the store keeps its contract"
-
   /// Gives the store the rule of the session, and begins with what it says.
   mutating func beginWithStore() {
     consult { world, store throws(StoreFailure) in
@@ -25,6 +23,7 @@ extension World {
         world.compare(answer, reply)
       } else {
         world.cutOff.append(request)
+        world.scene.tally[.cutOff] += 1
       }
       if death != nil || answer.document == nil { world.compare(try store.document()) }
       if death != nil { reply = .lost }
@@ -80,7 +79,7 @@ extension World {
     do throws(StoreFailure) {
       try talk(&self, store)
     } catch {
-      scene.fail(Self.storeInvariant, error.explanation)
+      scene.fail(Session.storeInvariant, error.explanation)
     }
   }
 
@@ -90,13 +89,19 @@ extension World {
   /// says so.
   private mutating func admitCutOffSave(that document: SyncDocument) {
     guard document.tag != scene.server.document.tag,
-      let request = cutOff.first(where: { scene.requests[$0].save.writer == document.writer }),
-      scene.server.verdict(on: scene.requests[request].save) == .commits
+      let request = cutOff.first(where: { explains(document, $0) })
     else { return }
     cutOff.removeAll { $0 == request }
+    scene.tally[.cutOffStored] += 1
     scene.tell { "the store had taken the save of \($0.sender(of: request)) that was cut off" }
     _ = scene.serve(request)
     publish()
+  }
+
+  private func explains(_ document: SyncDocument, _ request: Int) -> Bool {
+    let save = scene.requests[request].save
+    return save.writer == document.writer && save.choice == NumberChoice(document.number)
+      && scene.server.verdict(on: save) == .commits
   }
 
   private mutating func compare(_ document: SyncDocument) {
@@ -104,7 +109,7 @@ extension World {
     let expected = scene.server.document
     guard document != expected else { return }
     scene.fail(
-      Self.storeInvariant,
+      Session.storeInvariant,
       "it has \(words(for: document)), and it should have \(words(for: expected))")
   }
 
@@ -112,7 +117,7 @@ extension World {
     let expected = scene.answer(reply)
     guard answer != expected else { return }
     scene.fail(
-      Self.storeInvariant,
+      Session.storeInvariant,
       "it answers \(words(for: answer)), and it should answer \(words(for: expected))")
   }
 }

@@ -17,7 +17,11 @@ extension World {
       scene.tally[.stockCut] += 1
       setRule(RuleBook.cut(rule, &random))
     } else if random.happens(weather.backups) {
-      if scene.backup == nil || random.happens(500) { scene.makeBackup() } else { scene.restoreBackup() }
+      if scene.backup == nil || random.happens(500) {
+        scene.makeBackup()
+      } else {
+        scene.restoreBackup()
+      }
     } else if random.happens(weather.crowds) {
       for index in 0..<ServerModel.rememberedClients + 1 { saveByOthers("P\(index)") }
     } else {

@@ -1,0 +1,78 @@
+import NumberSimulation
+
+/// What a campaign against a real server has to say.
+package struct StoreReport: Codable, Equatable, Sendable {
+  package struct Event: Codable, Equatable, Sendable {
+    package let what: String
+    package let count: Int
+  }
+
+  package struct Found: Codable, Equatable, Sendable {
+    package let seed: UInt64
+    package let invariant: String
+    package let explanation: String
+    package let story: [String]
+  }
+
+  package let commit: String
+  package let database: String
+  package let firstSeed: UInt64
+  package let sessions: UInt64
+  package let atOnce: Int
+  package let seconds: Double
+  package let kills: Int
+  package let requestsUnderWayAtKills: Int
+  package let mostRequestsUnderWayAtAKill: Int
+  package let events: [Event]
+  package let violations: [Found]
+
+  /// How often the server had to be killed, if it had to.
+  private let leastKills: Int
+
+  package init(
+    _ outcome: StoreCampaign.Outcome, of campaign: StoreCampaign, database: String,
+    commit: String, seconds: Double
+  ) {
+    self.commit = commit
+    self.database = database
+    self.seconds = seconds
+    firstSeed = campaign.firstSeed
+    sessions = outcome.sessions
+    atOnce = campaign.width
+    kills = outcome.counted.kills
+    requestsUnderWayAtKills = outcome.counted.cutOff
+    mostRequestsUnderWayAtAKill = outcome.counted.mostCutOff
+    events = Tally.Kind.allCases.map { Event(what: $0.title, count: outcome.tally[$0]) }
+    violations = outcome.failures.map {
+      Found(
+        seed: $0.seed, invariant: $0.violation.invariant, explanation: $0.violation.explanation,
+        story: $0.story)
+    }
+    leastKills = campaign.kills ?? 0
+  }
+
+  /// Whether every invariant held, and the server was killed as often as it was to be.
+  package var holds: Bool { violations.isEmpty && kills >= leastKills }
+
+  package var lines: [String] {
+    var table = Table(["", "in all"])
+    for event in events where event.count > 0 {
+      table.add([event.what, Table.grouped(event.count)])
+    }
+    return table.lines + [""] + violations.flatMap(lines) + [summary]
+  }
+
+  private func lines(for found: Found) -> [String] {
+    found.story + [
+      "VIOLATION of “\(found.invariant)” at seed \(found.seed), commit \(commit):",
+      "  \(found.explanation)",
+    ]
+  }
+
+  private var summary: String {
+    "\(Table.grouped(Int(sessions))) sessions from seed \(firstSeed), \(atOnce) at once, "
+      + "on \(database): \(kills) kills with \(requestsUnderWayAtKills) requests under way "
+      + "(at most \(mostRequestsUnderWayAtAKill)), \(violations.count) violations, "
+      + "\(Int(seconds)) s, commit \(commit)"
+  }
+}

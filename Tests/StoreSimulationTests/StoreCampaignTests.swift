@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import StoreSimulation
+
+@Suite(.serialized) struct StoreCampaignTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("store-simulation-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func keeper() throws -> ServerKeeper {
+    try ServerKeeper(
+      program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "number-server").path(percentEncoded: false),
+      database: folder.appendingPathComponent("numbers.sqlite").path, folder: folder)
+  }
+
+  private func run(_ campaign: StoreCampaign) -> StoreReport {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return StoreReport(
+      campaign.run { _ in }, of: campaign, database: "a test", commit: "a test", seconds: 0)
+  }
+
+  @Test("A server that is killed with many requests under way loses no save and stores none twice")
+  func killedServer() throws {
+    let keeper = try keeper()
+    let report = run(
+      StoreCampaign(
+        firstSeed: 1, sessions: .max / 2, width: 8, kills: 8, keeper: keeper,
+        address: keeper.address))
+    #expect(report.violations == [])
+    #expect(report.kills >= 8)
+    #expect(report.mostRequestsUnderWayAtAKill > 1)
+    #expect(report.holds)
+  }
+
+  @Test("A server that runs already is left alive")
+  func runningServer() throws {
+    let keeper = try keeper()
+    let report = run(
+      StoreCampaign(
+        firstSeed: 1, sessions: 30, width: 4, kills: nil, keeper: nil, address: keeper.address))
+    #expect(report.violations == [])
+    #expect(report.sessions == 30)
+    #expect(keeper.counted.kills == 0)
+  }
+
+  @Test("Fewer kills than were asked for are a failure")
+  func tooFewKills() throws {
+    let keeper = try keeper()
+    let report = run(
+      StoreCampaign(
+        firstSeed: 1, sessions: 1, width: 1, kills: 50, keeper: keeper, address: keeper.address))
+    #expect(report.violations == [])
+    #expect(!report.holds)
+  }
+
+  @Test("A server that does not start is told with what it said")
+  func serverThatDoesNotStart() {
+    #expect {
+      _ = try ServerKeeper(program: "/bin/false", database: "", folder: folder)
+    } throws: {
+      "\($0)".contains("/bin/false does not start")
+    }
+  }
+
+  @Test(
+    "An address is read",
+    arguments: [
+      ("http://127.0.0.1:8080", ServerAddress(host: "127.0.0.1", port: 8080)),
+      ("http://[::1]:8080/", ServerAddress(host: "::1", port: 8080)),
+      ("http://localhost", ServerAddress(host: "localhost", port: 80)),
+      ("https://localhost", nil), ("localhost:80", nil), ("http://localhost/numbers", nil),
+    ])
+  func address(_ text: String, _ address: ServerAddress?) {
+    #expect(ServerAddress(url: text) == address)
+  }
+}
