@@ -9,7 +9,9 @@ package final class ServerKeeper: Sendable {
   private let program: String
   private let arguments: [String]
   private let logPath: String
-  private let process = Mutex<pid_t>(0)
+
+  /// The server's process, or `nil` while there is none.
+  private let process = Mutex<pid_t?>(nil)
   private let count = Mutex(Count())
 
   /// How often the server was killed, and what it was doing.
@@ -52,6 +54,7 @@ package final class ServerKeeper: Sendable {
         count.mostCutOff = max(count.mostCutOff, count.underWay)
       }
       Self.end(id)
+      id = nil
       id = try start()
     }
   }
@@ -65,7 +68,8 @@ package final class ServerKeeper: Sendable {
     count.withLock { $0.underWay += isUnderWay ? 1 : -1 }
   }
 
-  private static func end(_ id: pid_t) {
+  private static func end(_ id: pid_t?) {
+    guard let id else { return }
     Foundation.kill(id, SIGKILL)
     waitpid(id, nil, 0)
   }
@@ -79,12 +83,16 @@ package final class ServerKeeper: Sendable {
         close(socket)
         return id
       }
-      guard waitpid(id, nil, WNOHANG) == 0 else { break }
+      guard waitpid(id, nil, WNOHANG) == 0 else { throw failure }
       usleep(500)
     }
     Self.end(id)
+    throw failure
+  }
+
+  private var failure: StoreFailure {
     let log = (try? String(contentsOfFile: logPath, encoding: .utf8)) ?? ""
-    throw StoreFailure("\(program) does not start: \(log.suffix(500))")
+    return StoreFailure("\(program) does not start: \(log.suffix(500))")
   }
 
   private func spawn() throws(StoreFailure) -> pid_t {

@@ -3,12 +3,16 @@ import Testing
 
 @testable import StoreSimulation
 
-@Suite(.serialized) struct StoreCampaignTests {
+@Suite(.serialized) final class StoreCampaignTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("store-simulation-\(UUID().uuidString)")
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private func keeper() throws -> ServerKeeper {
@@ -19,8 +23,7 @@ import Testing
   }
 
   private func run(_ campaign: StoreCampaign) -> StoreReport {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return StoreReport(
+    StoreReport(
       campaign.run { _ in }, of: campaign, database: "a test", commit: "a test", seconds: 0)
   }
 
@@ -60,6 +63,7 @@ import Testing
 
   @Test("A server that does not start is told with what it said")
   func serverThatDoesNotStart() {
+    let folder = folder
     #expect {
       _ = try ServerKeeper(program: "/bin/false", database: "", folder: folder)
     } throws: {
