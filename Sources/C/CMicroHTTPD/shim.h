@@ -1,7 +1,11 @@
 #pragma once
 
+#include <linux/filter.h>
 #include <microhttpd.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <string.h>
+#include <sys/socket.h>
 
 /* What MHD_start_daemon takes as C variadics, which Swift does not import. */
 struct cmhd_settings {
@@ -64,4 +68,25 @@ static inline void *cmhd_socket_context(struct MHD_Connection *connection) {
 static inline void cmhd_empty_query(const char *uri) {
   char *mark = strchr(uri, '?');
   if (mark != NULL) mark[1] = '\0';
+}
+
+/* Lets no packet pass to a listening socket that asks for a connection (SYN, the second bit of the
+ * 14th byte). A handshake that has begun goes on. */
+static inline int cmhd_refuse_new_connections(int listening_socket) {
+  struct sock_filter program[] = {
+      BPF_STMT(BPF_LD | BPF_B | BPF_ABS, 13),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 0x02, 0, 1),
+      BPF_STMT(BPF_RET | BPF_K, 0),
+      BPF_STMT(BPF_RET | BPF_K, 0xffffffff),
+  };
+  struct sock_fprog filter = {sizeof program / sizeof *program, program};
+  return setsockopt(listening_socket, SOL_SOCKET, SO_ATTACH_FILTER, &filter, sizeof filter);
+}
+
+/* Of a listening socket the system tells here how many connections nobody has accepted yet. */
+static inline unsigned cmhd_waiting_connections(int listening_socket) {
+  struct tcp_info info = {0};
+  socklen_t size = sizeof info;
+  if (getsockopt(listening_socket, IPPROTO_TCP, TCP_INFO, &info, &size) != 0) return 0;
+  return info.tcpi_unacked;
 }

@@ -23,6 +23,17 @@ package struct ArgumentWords {
     return value
   }
 
+  /// A value that can be read as what it stands for.
+  ///
+  /// - Parameter kind: What it has to be, for the person who gave something else.
+  package mutating func value<Value>(
+    of option: String, _ kind: String, as read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    let text = try value(of: option)
+    guard let value = read(text) else { throw UsageError("\"\(text)\" is not \(kind)") }
+    return value
+  }
+
   /// A whole number that is not below the least one.
   package mutating func count(of option: String, from least: Int = 1) throws(UsageError) -> Int {
     let text = try value(of: option)

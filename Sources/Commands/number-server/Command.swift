@@ -24,6 +24,8 @@ enum Command {
       --stream-seconds N  how long a stream of events goes on; its client opens another one (300)
       --restored          the database was put back from a backup: versions counted from here on
                           are told from those that were given out before
+    \(ServerProcess.networkHelp)
+    \(ServerProcess.operationHelp)
       --help              show this
       --version           show the version
 
@@ -34,6 +36,8 @@ enum Command {
     var process = ServerProcess(
       address: ListenAddress("127.0.0.1:8080")!, databasePath: "numbers.sqlite",
       access: .sessions(administrator: try environmentAdminToken()))
+    process.limits.requestsPerAddress = 200
+    process.limits.requestsPerSession = 50
     var words = ArgumentWords(arguments)
     while let option = words.next() {
       switch option {
@@ -44,11 +48,7 @@ enum Command {
         self = .showVersion
         return
       case "--listen":
-        let text = try words.value(of: option)
-        guard let address = ListenAddress(text) else {
-          throw UsageError("\"\(text)\" is not HOST:PORT")
-        }
-        process.address = address
+        process.address = try words.value(of: option, "HOST:PORT", as: ListenAddress.init)
       case "--database": process.databasePath = try words.value(of: option)
       case "--load": process.ruleFilePath = try words.value(of: option)
       case "--pages": process.pageDirectories.append(try words.value(of: option))
@@ -57,7 +57,10 @@ enum Command {
       case "--open": process.access = .open
       case "--stream-seconds": process.limits.streamSeconds = try words.count(of: option)
       case "--restored": process.isRestored = true
-      default: throw UsageError("unknown option \(option)")
+      default:
+        if try process.takeNetworkOption(option, &words) { continue }
+        if try process.takeOperationOption(option, &words) { continue }
+        throw UsageError("unknown option \(option)")
       }
     }
     self = .serve(process)

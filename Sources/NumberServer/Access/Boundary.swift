@@ -4,8 +4,6 @@ import NumberContract
 ///
 /// Nothing here asks the store, so that a flood costs little.
 struct Boundary: Sendable {
-  typealias Handler = HTTPHandler
-
   let policy: NetworkPolicy
   private let addresses: RateLimiter?
   private let sessions: RateLimiter?
@@ -20,13 +18,19 @@ struct Boundary: Sendable {
     perSecond > 0 ? RateLimiter(perSecond: perSecond) : nil
   }
 
-  /// Lets the request through to the handler, or answers it itself.
-  func handle(
-    _ request: HTTPRequest, answer: @escaping @Sendable (HTTPResponse) -> Void, by handler: Handler
-  ) {
+  /// The request with what is known of the way that it came.
+  func identified(_ request: HTTPRequest) -> HTTPRequest {
     var request = request
     request.client = client(of: request)
     request.isSecure = isSecure(request)
+    return request
+  }
+
+  /// Lets an identified request through to the handler, or answers it itself.
+  func handle(
+    _ request: HTTPRequest, answer: @escaping @Sendable (HTTPResponse) -> Void,
+    by handler: HTTPHandler
+  ) {
     let origin = request.head.origin.flatMap { WebOrigin($0) }
     let answer = outgoing(answer, isSecure: request.isSecure, to: origin)
     if let refusal = refusal(of: request, from: origin) {

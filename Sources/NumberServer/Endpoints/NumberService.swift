@@ -8,6 +8,8 @@ struct NumberService: Sendable {
   let events: EventHub
   let access: Access
   let pages: Pages
+  let metrics: ServerMetrics
+  let readiness: Readiness
   let log: ServerLog
 
   func handle(_ request: HTTPRequest, answer: @escaping Answer) {
@@ -49,6 +51,11 @@ struct NumberService: Sendable {
       beginSession(request, answer: answer)
     case (.health, let method?) where method.isRead:
       answer(health())
+    case (.readiness, let method?) where method.isRead:
+      guard readiness.isReady else {
+        throw Problem(.unavailable, detail: "The server is going to stop.")
+      }
+      answer(health())
     case (.description, let method?) where method.isRead:
       answer(description())
     default:
@@ -74,6 +81,7 @@ struct NumberService: Sendable {
 
   /// What a client hears when the store cannot answer. The reason is for the log only.
   func problem(_ error: StoreError) -> Problem {
+    metrics.count(error)
     switch error {
     case .unavailable(let reason):
       log.line(.warning, "store-unavailable") { writer in

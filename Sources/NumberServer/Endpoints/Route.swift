@@ -8,6 +8,7 @@ enum Route: Equatable, Sendable {
   case sessions
   case rule(String)
   case health
+  case readiness
   case description
   /// The server as a whole: `OPTIONS *`.
   case server
@@ -26,6 +27,7 @@ enum Route: Equatable, Sendable {
       case Contract.sessionsPath: self = .sessions
       case Contract.eventsPath: self = .events
       case "/healthz": self = .health
+      case "/readyz": self = .readiness
       case "/openapi.json": self = .description
       case "*": self = .server
       default: return nil
@@ -37,11 +39,26 @@ enum Route: Equatable, Sendable {
   var allowedMethods: String {
     switch self {
     case .number: "GET, HEAD, PUT, OPTIONS"
-    case .numbers, .health, .description: "GET, HEAD, OPTIONS"
+    case .numbers, .health, .readiness, .description: "GET, HEAD, OPTIONS"
     case .events: "GET, OPTIONS"
     case .sessions: "POST, OPTIONS"
     case .rule: "PUT, OPTIONS"
     case .server, .malformedID: "OPTIONS"
+    }
+  }
+
+  /// The kind of address, for those who count requests.
+  var name: String {
+    switch self {
+    case .number: "number"
+    case .numbers: "numbers"
+    case .events: "events"
+    case .sessions: "sessions"
+    case .rule: "rule"
+    case .health: "health"
+    case .readiness: "readiness"
+    case .description: "description"
+    case .server, .malformedID: "other"
     }
   }
 

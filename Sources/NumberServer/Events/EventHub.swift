@@ -33,6 +33,9 @@ final class EventHub: Sendable {
     timer.cancel()
   }
 
+  /// How many subscribers there are.
+  var count: Int { state.withLock { $0.all.count } }
+
   /// - Returns: `false` if there are too many subscribers already, or the server is stopping.
   func add(_ stream: EventStream) -> Bool {
     state.withLock { state in

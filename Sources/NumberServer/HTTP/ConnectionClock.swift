@@ -56,6 +56,8 @@ final class ConnectionClocks: Sendable {
     timer.cancel()
   }
 
+  var count: Int { clocks.withLock { $0.count } }
+
   func add(_ clock: ConnectionClock) {
     clocks.withLock { $0[ObjectIdentifier(clock)] = clock }
   }

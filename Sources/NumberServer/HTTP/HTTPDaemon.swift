@@ -25,15 +25,15 @@ final class HTTPDaemon: Sendable {
 
   init(
     on address: ListenAddress, limits: ServerLimits, certificate: TLSCertificate? = nil,
-    handler: @escaping HTTPHandler
+    threads: Int = processorCount, handler: @escaping HTTPHandler
   ) throws(ListenError) {
     raiseDescriptorLimit(to: limits.connections + 64)
     socket = try ListeningSocket(address)
     context = Context(handler: handler, limits: limits)
     var settings = cmhd_settings(
       listening_socket: socket.descriptor,
-      thread_count: UInt32(threadCount),
-      connection_limit: UInt32(max(limits.connections, threadCount)),
+      thread_count: UInt32(threads),
+      connection_limit: UInt32(max(limits.connections, threads)),
       connection_limit_per_address: UInt32(limits.connectionsPerAddress),
       idle_seconds: UInt32(limits.idleSeconds),
       connection_memory: limits.headerBytes,
@@ -56,17 +56,34 @@ final class HTTPDaemon: Sendable {
     }
   }
 
+  /// How many connections there are.
+  var connections: Int { context.clocks.count }
+
   /// Takes no more connections, finishes the requests that have begun, and ends. To be called once.
   func stop() {
+    context.gate.announceClosing()
+    socket.refuseNewConnections()
+    linger()
     MHD_quiesce_daemon(daemon)
     context.gate.close(patience: context.limits.stoppingSeconds)
     MHD_stop_daemon(daemon)
     close(socket.descriptor)
   }
+
+  /// Goes on with those who are connected, or were about to be, so that the request that each of
+  /// them may just be sending has its answer.
+  private func linger() {
+    let end = ContinuousClock.now + .seconds(context.limits.lingeringSeconds)
+    var quiet = 0
+    while ContinuousClock.now < end, quiet < 10 {
+      usleep(10_000)
+      quiet = connections == 0 && socket.waitingConnections == 0 ? quiet + 1 : 0
+    }
+  }
 }
 
-/// As many threads as there are processors.
-private let threadCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+/// As many threads are of use.
+private let processorCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
 /// Each connection needs a descriptor, and many systems grant a process 1,024 unless it asks.
 private func raiseDescriptorLimit(to count: Int) {

@@ -4,6 +4,7 @@ extension HTTPResponse {
   /// An answer that goes on for as long as the stream does.
   init(_ stream: EventStream, whenOver: @escaping @Sendable () -> Void) {
     self.init(contentType: "text/event-stream")
+    cacheControl = "no-store, no-transform"
     self.stream = StreamedBody(stream: stream, whenOver: whenOver)
   }
 }

@@ -38,13 +38,18 @@ final class RequestGate: Sendable {
     handlings.leave()
   }
 
+  /// From here on connections end with their present answer.
+  func announceClosing() {
+    isStopping.store(true, ordering: .sequentiallyConsistent)
+  }
+
   /// Lets what has begun come to its end, then nothing more in.
   ///
   /// - Parameter seconds: how long to wait for requests that still arrive. Those that are being
   ///   handled are waited for in any case.
   func close(patience seconds: Int) {
     let deadline = DispatchTime.now() + .seconds(seconds)
-    isStopping.store(true, ordering: .sequentiallyConsistent)
+    announceClosing()
     _ = requests.wait(timeout: deadline)
     isClosed.store(true, ordering: .sequentiallyConsistent)
     handlings.wait()

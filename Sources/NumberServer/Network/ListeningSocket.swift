@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import Glibc
 
 /// A socket that takes connections.
@@ -26,6 +27,15 @@ struct ListeningSocket {
     }
     address = ListenAddress(host: asked.host, port: Self.boundPort(of: descriptor))
   }
+
+  /// Whoever wants to connect from here on is not heard, and tries again for a while: another server
+  /// may have come by then. Those who are about to be connected are not disturbed.
+  func refuseNewConnections() {
+    cmhd_refuse_new_connections(descriptor)
+  }
+
+  /// How many are connected and have not been taken.
+  var waitingConnections: Int { Int(cmhd_waiting_connections(descriptor)) }
 
   private static func resolve(
     _ address: ListenAddress

@@ -26,6 +26,24 @@ public struct ServerProcess: Sendable {
   /// What is taken from clients.
   public var limits = ServerLimits()
 
+  /// How it meets the network, but for the certificate.
+  public var network = NetworkPolicy()
+
+  /// The file of the certificate to speak TLS with, and the file of its key.
+  public var certificatePath: String?
+  public var keyPath: String?
+
+  /// Where to tell figures, if anywhere.
+  public var metricsAddress: ListenAddress?
+
+  /// Whether each request is told to the log, and how much a line has to matter.
+  public var logsRequests = false
+  public var logLevel = ServerLog.Level.info
+
+  /// For how long it goes on when it is asked to stop, so that nobody sends it anything any more
+  /// when it does.
+  public var drainSeconds = 0
+
   public init(
     address: ListenAddress, databasePath: String, isRestored: Bool = false,
     ruleFilePath: String? = nil, access: Access = .sessions(administrator: nil)
@@ -44,14 +62,17 @@ public struct ServerProcess: Sendable {
     umask(0o077)
     signal(SIGPIPE, SIG_IGN)
     let signals = StopSignals()
-    let log = ServerLog.standardError
+    let log = ServerLog.standardError(from: logLevel)
     let rules = try readRules()
     let pages = try readPages()
+    let network = try provenNetwork()
     let store = try open()
     let changes = try set(rules, in: store)
-    let server = try listen(store, pages, log)
+    let server = try listen(store, pages, network, log)
     if ruleFilePath != nil { log.loaded(changes) }
     log.stopping(by: signals.wait())
+    server.announceStop()
+    sleep(UInt32(drainSeconds))
     server.stop()
     store.close()
     log.line(.info, "stopped")
@@ -108,14 +129,43 @@ public struct ServerProcess: Sendable {
   }
 
   private func listen(
-    _ store: SQLiteStore, _ pages: Pages, _ log: ServerLog
+    _ store: SQLiteStore, _ pages: Pages, _ network: NetworkPolicy, _ log: ServerLog
   ) throws(StartError) -> HTTPServer {
     do {
       return try HTTPServer(
-        on: address, store: store, access: access, pages: pages, limits: limits, log: log)
+        on: address, store: store, access: access, pages: pages, network: network,
+        limits: usedLimits, metricsAddress: metricsAddress, logsRequests: logsRequests, log: log)
     } catch {
       throw StartError(description: error.description)
     }
+  }
+}
+
+extension ServerProcess {
+  private func provenNetwork() throws(StartError) -> NetworkPolicy {
+    var network = network
+    switch (certificatePath, keyPath) {
+    case (nil, nil): break
+    case (let certificatePath?, let keyPath?):
+      do {
+        network.certificate = try TLSCertificate(
+          certificatePath: certificatePath, keyPath: keyPath)
+      } catch {
+        throw StartError(description: error.description)
+      }
+    default: throw StartError(description: "a certificate and its key belong together")
+    }
+    return network
+  }
+
+  /// On one machine that everybody shares nobody is held back.
+  private var usedLimits: ServerLimits {
+    var limits = limits
+    if case .open = access {
+      limits.requestsPerAddress = 0
+      limits.requestsPerSession = 0
+    }
+    return limits
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import NumberContract
 import NumberSelect
 import NumberServer
+import Testing
 
 /// A server on a free port with a database of its own.
 final class TestServer: Sendable {
@@ -13,7 +14,8 @@ final class TestServer: Sendable {
   init(
     rules: [String: NumberRule] = ["tea": NumberRule(defaultNumber: 1, minimum: 1, maximum: 10)],
     access: Access = .open, pages: Pages = .none, network: NetworkPolicy = NetworkPolicy(),
-    limits: ServerLimits = ServerLimits(), log: ServerLog = ServerLog { _ in }
+    limits: ServerLimits = ServerLimits(), hasMetrics: Bool = false, logsRequests: Bool = false,
+    log: ServerLog = ServerLog { _ in }
   ) async throws {
     var limits = limits
     limits.lingeringSeconds = 0
@@ -21,7 +23,9 @@ final class TestServer: Sendable {
     store = try SQLiteStore(path: folder.path("numbers.sqlite"))
     server = try HTTPServer(
       on: ListenAddress("127.0.0.1:0")!, store: store, access: access, pages: pages,
-      network: network, limits: limits, log: log)
+      network: network, limits: limits,
+      metricsAddress: hasMetrics ? ListenAddress("127.0.0.1:0")! : nil, logsRequests: logsRequests,
+      log: log)
     port = server.address.port
     _ = try await store.setRules(rules.map(IdentifiedRule.init))
   }
@@ -36,6 +40,16 @@ final class TestServer: Sendable {
     try ["numbers.sqlite", "numbers.sqlite-wal"].flatMap { name in
       try Array(Data(contentsOf: URL(filePath: folder.path(name))))
     }
+  }
+
+  /// What it tells at its other address.
+  func metrics(_ target: String = "/metrics") throws -> Reply {
+    try RawConnection(port: #require(server.metricsAddress).port).get(target)
+  }
+
+  /// Says that it is going to stop, and goes on.
+  func announceStop() {
+    server.announceStop()
   }
 
   func connect() throws -> RawConnection {
