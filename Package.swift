@@ -39,11 +39,16 @@ let everywhere: [Target] = [
       name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
+      name: "CPostgreSQL", path: "Sources/C/CPostgreSQL", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"])]),
+    .systemLibrary(
       name: "CGnuTLS", path: "Sources/C/CGnuTLS", pkgConfig: "gnutls",
       providers: [.apt(["libgnutls28-dev"])]),
     .target(
       name: "NumberServer",
-      dependencies: ["NumberSelect", "NumberContract", "CMicroHTTPD", "CSQLite", "CGnuTLS"],
+      dependencies: [
+        "NumberSelect", "NumberContract", "CMicroHTTPD", "CSQLite", "CPostgreSQL", "CGnuTLS",
+      ],
       resources: [.embedInCode("OpenAPI/openapi.json")]),
     .executableTarget(
       name: "number-server", dependencies: ["NumberServer", "CommandOptions"],

@@ -33,6 +33,7 @@ public final class HTTPServer: Sendable {
     let events = EventHub(
       mostStreams: limits.streams, pingSeconds: limits.pingSeconds,
       streamSeconds: limits.streamSeconds)
+    store.tellChanges { [weak events] change in events?.changed(change) }
     let metrics = ServerMetrics()
     let readiness = Readiness()
     let service = NumberService(

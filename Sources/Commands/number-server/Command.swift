@@ -15,7 +15,10 @@ enum Command {
 
       --listen HOST:PORT  where to listen (127.0.0.1:8080); port 0 takes a free one,
                           and the first log line tells which
-      --database FILE     the SQLite database, made if it is not there (numbers.sqlite)
+      --database FILE     the SQLite database, made if it is not there (numbers.sqlite), or the
+                          address of a PostgreSQL database (postgres://user@host/name); an
+                          address with a password stands better in the environment's
+                          NUMBER_SERVER_DATABASE
       --load FILE         a JSON list of objects with an id and a rule, to be set at the start
       --pages DIRECTORY   files to show besides the numbers, index.html at /; may be given again
       --admin-token FILE  a file with the token that may set rules; else the environment's
@@ -34,7 +37,7 @@ enum Command {
 
   init(arguments: some Sequence<String>) throws(UsageError) {
     var process = ServerProcess(
-      address: ListenAddress("127.0.0.1:8080")!, databasePath: "numbers.sqlite",
+      address: ListenAddress("127.0.0.1:8080")!, database: try environmentDatabase(),
       access: .sessions(administrator: try environmentAdminToken()))
     process.limits.requestsPerAddress = 200
     process.limits.requestsPerSession = 50
@@ -49,7 +52,7 @@ enum Command {
         return
       case "--listen":
         process.address = try words.value(of: option, "HOST:PORT", as: ListenAddress.init)
-      case "--database": process.databasePath = try words.value(of: option)
+      case "--database": process.database = try database(words.value(of: option), from: option)
       case "--load": process.ruleFilePath = try words.value(of: option)
       case "--pages": process.pageDirectories.append(try words.value(of: option))
       case "--admin-token":
@@ -65,6 +68,22 @@ enum Command {
     }
     self = .serve(process)
   }
+}
+
+private func environmentDatabase() throws(UsageError) -> Database {
+  let name = "NUMBER_SERVER_DATABASE"
+  guard let text = ProcessInfo.processInfo.environment[name] else {
+    return .sqlite(path: "numbers.sqlite")
+  }
+  return try database(text, from: name)
+}
+
+/// The text itself may have a password in it, so no message repeats it.
+private func database(_ text: String, from place: String) throws(UsageError) -> Database {
+  guard let database = Database(text) else {
+    throw UsageError("what \(place) says is not an address of a PostgreSQL database")
+  }
+  return database
 }
 
 private func environmentAdminToken() throws(UsageError) -> TokenHash? {

@@ -1,24 +1,24 @@
 import NumberContract
 
 extension NumberService {
-  /// Whose numbers the request is about.
-  ///
-  /// - Throws: A problem of the kind `unauthorized` if nobody is known to ask.
-  func owner(of request: HTTPRequest) throws(Problem) -> Owner {
-    guard case .sessions = access else { return .everyone }
+  /// Goes on with the owner whose numbers the request is about, or answers that nobody is known to
+  /// ask.
+  func asOwner(
+    of request: HTTPRequest, answer: @escaping Answer, goOn: @escaping @Sendable (Owner) -> Void
+  ) {
+    guard case .sessions = access else { return goOn(.everyone) }
     guard let token = request.token else {
-      throw Problem(.unauthorized, detail: "Begin a session at \(Contract.sessionsPath).")
+      let detail = "Begin a session at \(Contract.sessionsPath)."
+      return answer(HTTPResponse(Problem(.unauthorized, detail: detail)))
     }
-    let owner: Owner?
-    do {
-      owner = try store.owner(of: token.hash)
-    } catch {
-      throw problem(error)
+    store.owner(of: token.hash) { result in
+      switch result {
+      case .success(let owner?): goOn(owner)
+      case .success(nil):
+        answer(HTTPResponse(Problem(.unauthorized, detail: "There is no such session.")))
+      case .failure(let error): answer(failure(error))
+      }
     }
-    guard let owner else {
-      throw Problem(.unauthorized, detail: "There is no such session.")
-    }
-    return owner
   }
 
   /// Lets only an administrator pass.

@@ -9,8 +9,8 @@ extension NumberService {
     } catch {
       return HTTPResponse(error)
     }
-    let stream = EventStream(owner: owner, ids: ids) { [store] key in
-      do { return try store.document(of: key) } catch { return nil }
+    let stream = EventStream(owner: owner, ids: ids) { [store] ids, completion in
+      store.documents(of: ids, owner: owner, completion: completion)
     }
     guard events.add(stream) else {
       return HTTPResponse(Problem(.unavailable, detail: "There are too many streams."))

@@ -2,12 +2,9 @@ import NumberContract
 
 extension NumberService {
   /// `GET /healthz`: whether the store can be read.
-  func health() -> HTTPResponse {
-    asking { () throws(StoreError) in
-      try store.documents(of: ["healthz"], owner: .everyone)
-    } then: { _ in
-      HTTPResponse(json: Health())
-    }
+  func health(answer: @escaping Answer) {
+    let key = NumberKey(owner: .everyone, id: "healthz")
+    store.document(of: key, completion: answering(answer) { _ in HTTPResponse(json: Health()) })
   }
 }
 

@@ -3,33 +3,31 @@ import NumberSelect
 
 extension NumberService {
   /// `GET /v1/numbers/{id}`
-  func readNumber(_ key: NumberKey, _ request: HTTPRequest) -> HTTPResponse {
-    asking { () throws(StoreError) in
-      try store.document(of: key)
-    } then: { document in
+  func readNumber(_ key: NumberKey, _ request: HTTPRequest, answer: @escaping Answer) {
+    let respond = answering(answer) { (document: NumberDocument?) in
       guard let document else { return unknownNumber(key.id) }
       let tag = document.entityTag
       return request.head.isUnchanged(tag)
         ? HTTPResponse(status: 304, entityTag: tag) : HTTPResponse(document)
     }
+    store.document(of: key, completion: respond)
   }
 
   /// `GET /v1/numbers?id=…&id=…`
-  func readNumbers(_ target: RequestTarget, of owner: Owner) -> HTTPResponse {
+  func readNumbers(_ target: RequestTarget, of owner: Owner, answer: @escaping Answer) {
     let ids: [String]
     do {
       ids = try self.ids(in: target)
     } catch {
-      return HTTPResponse(error)
+      return answer(HTTPResponse(error))
     }
-    return asking { () throws(StoreError) in
-      try store.documents(of: ids, owner: owner)
-    } then: { documents in
+    let respond = answering(answer) { (documents: [NumberDocument]) in
       let known = Set(documents.map(\.id))
       return HTTPResponse(
         json: NumberDocuments(
           documents: documents, unknown: ids.filter { !known.contains($0) }))
     }
+    store.documents(of: ids, owner: owner, completion: respond)
   }
 
   /// The ids that a query names, each once.
@@ -61,7 +59,6 @@ extension NumberService {
     store.save(save, to: key, if: condition) { result in
       switch result {
       case .success(let outcome):
-        if case .saved = outcome { events.changed(key.id, of: key.owner) }
         answer(response(to: save, of: key.id, outcome))
       case .failure(let error): answer(failure(error))
       }

@@ -14,7 +14,6 @@ extension NumberService {
     store.setRules([IdentifiedRule(id: id, rule: rule)]) { result in
       switch result {
       case .success(let changes):
-        if changes[0] != .unchanged { events.changed(id, of: nil) }
         answer(response(to: rule, of: id, changes[0]))
       case .failure(let error): answer(failure(error))
       }

@@ -36,26 +36,32 @@ struct NumberService: Sendable {
     case (_, .options?):
       answer(HTTPResponse(status: 204, allowedMethods: route.allowedMethods))
     case (.number(let id), let method?) where method.isRead:
-      answer(readNumber(NumberKey(owner: try owner(of: request), id: id), request))
+      asOwner(of: request, answer: answer) { owner in
+        readNumber(NumberKey(owner: owner, id: id), request, answer: answer)
+      }
     case (.number(let id), .put?):
-      let key = NumberKey(owner: try owner(of: request), id: id)
-      saveNumber(key, request, answer: logged("save", id, answer))
+      let answer = logged("save", id, answer)
+      asOwner(of: request, answer: answer) { owner in
+        saveNumber(NumberKey(owner: owner, id: id), request, answer: answer)
+      }
     case (.numbers, let method?) where method.isRead:
-      answer(readNumbers(target, of: try owner(of: request)))
+      asOwner(of: request, answer: answer) { owner in
+        readNumbers(target, of: owner, answer: answer)
+      }
     case (.events, .get?):
-      answer(streamEvents(target, of: try owner(of: request)))
+      asOwner(of: request, answer: answer) { owner in answer(streamEvents(target, of: owner)) }
     case (.rule(let id), .put?):
       try checkAdministrator(request)
       setRule(id, request, answer: logged("rule", id, answer))
     case (.sessions, .post?):
       beginSession(request, answer: answer)
     case (.health, let method?) where method.isRead:
-      answer(health())
+      health(answer: answer)
     case (.readiness, let method?) where method.isRead:
       guard readiness.isReady else {
         throw Problem(.unavailable, detail: "The server is going to stop.")
       }
-      answer(health())
+      health(answer: answer)
     case (.description, let method?) where method.isRead:
       answer(description())
     default:
@@ -63,14 +69,15 @@ struct NumberService: Sendable {
     }
   }
 
-  /// The store's answer to a question, or what to tell the client and the log if it has none.
-  func asking<Answer>(
-    _ question: () throws(StoreError) -> Answer, then respond: (Answer) -> HTTPResponse
-  ) -> HTTPResponse {
-    do {
-      return respond(try question())
-    } catch {
-      return failure(error)
+  /// What makes an answer to a client of the store's answer, or of its failure.
+  func answering<StoreAnswer>(
+    _ answer: @escaping Answer, _ respond: @escaping @Sendable (StoreAnswer) -> HTTPResponse
+  ) -> StoreCompletion<StoreAnswer> {
+    { result in
+      switch result {
+      case .success(let storeAnswer): answer(respond(storeAnswer))
+      case .failure(let error): answer(failure(error))
+      }
     }
   }
 

@@ -64,6 +64,11 @@ final class EventHub: Sendable {
     for stream in streams where owner == nil || stream.owner == owner { stream.note(id) }
   }
 
+  /// Any number may have changed.
+  func anythingChanged() {
+    for stream in state.withLock({ Array($0.all.values) }) { stream.noteAll() }
+  }
+
   /// Ends all streams, and takes no more.
   func close() {
     let streams = state.withLock { state in
@@ -78,6 +83,17 @@ final class EventHub: Sendable {
     let now = ContinuousClock.now
     for stream in streams {
       if now - stream.begun < patience { stream.ping() } else { stream.end() }
+    }
+  }
+}
+
+extension EventHub {
+  /// Something in the store has changed.
+  func changed(_ change: StoreChange) {
+    switch change {
+    case .number(let key): changed(key.id, of: key.owner)
+    case .rule(let id): changed(id, of: nil)
+    case .anything: anythingChanged()
     }
   }
 }

@@ -8,8 +8,8 @@ public struct ServerProcess: Sendable {
   /// Where to listen.
   public var address: ListenAddress
 
-  /// The file of the database. It is made if it is not there.
-  public var databasePath: String
+  /// Where the numbers are kept.
+  public var database: Database
 
   /// Whether the database was put back from a backup, so that its store takes a new name.
   public var isRestored: Bool
@@ -45,12 +45,12 @@ public struct ServerProcess: Sendable {
   public var drainSeconds = 0
 
   public init(
-    address: ListenAddress, databasePath: String, isRestored: Bool = false,
+    address: ListenAddress, database: Database, isRestored: Bool = false,
     ruleFilePath: String? = nil, access: Access = .sessions(administrator: nil)
   ) {
     self.access = access
     self.address = address
-    self.databasePath = databasePath
+    self.database = database
     self.isRestored = isRestored
     self.ruleFilePath = ruleFilePath
   }
@@ -103,16 +103,16 @@ public struct ServerProcess: Sendable {
     }
   }
 
-  private func open() throws(StartError) -> SQLiteStore {
+  private func open() throws(StartError) -> any NumberStore {
     do {
-      return try SQLiteStore(path: databasePath, isRestored: isRestored)
+      return try database.open(isRestored: isRestored)
     } catch {
-      throw StartError(description: "cannot open \(databasePath): \(error.reason)")
+      throw StartError(description: "cannot open \(database): \(error.reason)")
     }
   }
 
   private func set(
-    _ rules: [IdentifiedRule], in store: SQLiteStore
+    _ rules: [IdentifiedRule], in store: any NumberStore
   ) throws(StartError) -> [RuleChange] {
     let answered = DispatchSemaphore(value: 0)
     let answer = Mutex<Result<[RuleChange], StoreError>>(.success([]))
@@ -124,12 +124,12 @@ public struct ServerProcess: Sendable {
     do {
       return try answer.withLock { $0 }.get()
     } catch {
-      throw StartError(description: "cannot write \(databasePath): \(error.reason)")
+      throw StartError(description: "cannot write \(database): \(error.reason)")
     }
   }
 
   private func listen(
-    _ store: SQLiteStore, _ pages: Pages, _ network: NetworkPolicy, _ log: ServerLog
+    _ store: any NumberStore, _ pages: Pages, _ network: NetworkPolicy, _ log: ServerLog
   ) throws(StartError) -> HTTPServer {
     do {
       return try HTTPServer(

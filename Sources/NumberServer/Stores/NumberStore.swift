@@ -1,42 +1,62 @@
 public import NumberContract
 public import NumberSelect
 
+/// Takes what a store answers, or why it cannot answer.
+public typealias StoreCompletion<Answer> = @Sendable (Result<Answer, StoreError>) -> Void
+
 /// Where a server keeps rules, and the numbers that people chose.
 ///
 /// A store judges and writes in one transaction, so that any number of servers may share it. What
 /// it has reported as saved survives the death of the process and of the machine.
 ///
-/// Writes are answered through a completion, because a store may let many of them share one disk
-/// sync. The completion is called exactly once, on a thread of the store, and must not block.
+/// Everything is answered through a completion, because a store may be at the other end of a network,
+/// and may let many writes share one disk sync. The completion is called exactly once: before the
+/// question returns, or later on a thread of the store, which it must not block.
 public protocol NumberStore: Sendable {
   /// The document of a number, or `nil` if nobody has set a rule for this id.
-  func document(of key: NumberKey) throws(StoreError) -> NumberDocument?
+  func document(of key: NumberKey, completion: @escaping StoreCompletion<NumberDocument?>)
 
-  /// The documents of those ids that have a rule, all of one moment, in the order of the ids.
-  func documents(of ids: [String], owner: Owner) throws(StoreError) -> [NumberDocument]
+  /// The documents of those ids that have a rule, all of one moment, in the order of the ids, each
+  /// of which is there once.
+  func documents(
+    of ids: [String], owner: Owner, completion: @escaping StoreCompletion<[NumberDocument]>)
 
   /// Judges a save by ``SaveOutcome/judge(_:over:if:after:)`` and carries it out if it is accepted.
   func save(
     _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?,
-    completion: @escaping @Sendable (Result<SaveOutcome, StoreError>) -> Void)
+    completion: @escaping StoreCompletion<SaveOutcome>)
 
   /// Sets rules, all or none. Setting a rule to what it is already changes nothing.
   ///
   /// The rules have no ``NumberRule/fault``. The completion gets one change for each rule.
-  func setRules(
-    _ rules: [IdentifiedRule],
-    completion: @escaping @Sendable (Result<[RuleChange], StoreError>) -> Void)
+  func setRules(_ rules: [IdentifiedRule], completion: @escaping StoreCompletion<[RuleChange]>)
 
   /// The owner who is known by a token, or `nil` if nobody is.
-  func owner(of token: TokenHash) throws(StoreError) -> Owner?
+  func owner(of token: TokenHash, completion: @escaping StoreCompletion<Owner?>)
 
   /// Adds an owner who is known by a token from then on.
   func addOwner(
-    _ owner: Owner, knownBy token: TokenHash,
-    completion: @escaping @Sendable (Result<Void, StoreError>) -> Void)
+    _ owner: Owner, knownBy token: TokenHash, completion: @escaping StoreCompletion<Void>)
+
+  /// From now on tells of whatever is written to the store, by this process or another. To be called
+  /// once.
+  ///
+  /// A store may tell of a change that was none, but never leaves one out. What it tells it with must
+  /// not block.
+  func tellChanges(_ tell: @escaping @Sendable (StoreChange) -> Void)
 
   /// Finishes what was begun and closes. Nothing may be asked of the store afterwards.
   func close()
+}
+
+/// What has changed in a store.
+public enum StoreChange: Equatable, Sendable {
+  /// One owner's number.
+  case number(NumberKey)
+  /// The rule of an id, which is everybody's.
+  case rule(String)
+  /// Nobody knows what: any number or rule.
+  case anything
 }
 
 /// A rule and the number that it is for.
@@ -62,7 +82,9 @@ public enum RuleChange: Equatable, Sendable {
 
 /// Why a store could not do what it was asked.
 public enum StoreError: Error, Equatable, Sendable {
-  /// Another process holds the store, or the disk is full: later it may work.
+  /// Another process holds the store, it cannot be reached, or the disk is full: later it may work.
+  ///
+  /// Whether something was written is open.
   case unavailable(String)
   /// The store is damaged, or is not one.
   case failed(String)

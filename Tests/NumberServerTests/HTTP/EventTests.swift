@@ -152,7 +152,7 @@ struct GroupCommitTests {
     }
     #expect(saved == ids.count)
     for (number, id) in ids.enumerated() {
-      #expect(try store.document(id)?.number == ExactDecimal(number))
+      #expect(try await store.document(id)?.number == ExactDecimal(number))
     }
   }
 

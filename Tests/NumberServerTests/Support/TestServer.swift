@@ -110,17 +110,39 @@ extension NumberStore {
 
   func save(
     _ number: ExactDecimal?, client: String, sequence: Int, id: String = "tea",
-    if condition: EntityTagCondition? = .any
+    of owner: Owner = .everyone, if condition: EntityTagCondition? = .any
   ) async throws -> SaveOutcome {
     let save = NumberSave(number: number, client: client, sequence: sequence)
     return try await withCheckedThrowingContinuation { continuation in
-      self.save(save, to: NumberKey(owner: .everyone, id: id), if: condition) {
+      self.save(save, to: NumberKey(owner: owner, id: id), if: condition) {
         continuation.resume(with: $0)
       }
     }
   }
 
-  func document(_ id: String = "tea") throws -> NumberDocument? {
-    try document(of: NumberKey(owner: .everyone, id: id))
+  func document(
+    _ id: String = "tea", of owner: Owner = .everyone
+  ) async throws -> NumberDocument? {
+    try await withCheckedThrowingContinuation { continuation in
+      document(of: NumberKey(owner: owner, id: id)) { continuation.resume(with: $0) }
+    }
+  }
+
+  func documents(_ ids: [String], of owner: Owner = .everyone) async throws -> [NumberDocument] {
+    try await withCheckedThrowingContinuation { continuation in
+      documents(of: ids, owner: owner) { continuation.resume(with: $0) }
+    }
+  }
+
+  func owner(of token: TokenHash) async throws -> Owner? {
+    try await withCheckedThrowingContinuation { continuation in
+      owner(of: token) { continuation.resume(with: $0) }
+    }
+  }
+
+  func addOwner(_ owner: Owner, knownBy token: TokenHash) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      addOwner(owner, knownBy: token) { continuation.resume(with: $0) }
+    }
   }
 }

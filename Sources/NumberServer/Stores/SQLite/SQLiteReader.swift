@@ -26,8 +26,9 @@ final class SQLiteReader {
   func document(of key: NumberKey) throws(StoreError) -> NumberDocument? {
     try statement.first(.text(key.owner.name), .text(key.id)) { row throws(StoreError) in
       NumberDocument(
-        id: key.id, number: try row.decimal(1), version: row.integer(0), writer: writer(row),
-        store: storeName, rule: try rule(row))
+        id: key.id, number: try row.decimal(1), version: row.integer(0),
+        writer: row.writer(from: 2),
+        store: storeName, rule: try row.rule(from: 4))
     }
   }
 
@@ -45,19 +46,5 @@ final class SQLiteReader {
 
   func owner(of token: TokenHash) throws(StoreError) -> Owner? {
     try ownerStatement.first(.text(token.hexadecimal)) { row in row.text(0).map(Owner.init) } ?? nil
-  }
-
-  private func writer(_ row: SQLiteRow) -> NumberDocument.Writer? {
-    row.text(2).map { NumberDocument.Writer(client: $0, sequence: row.integer(3)) }
-  }
-
-  private func rule(_ row: SQLiteRow) throws(StoreError) -> NumberRule {
-    guard
-      let minimum = try row.decimal(5), let increment = try row.decimal(7),
-      let base = row.text(8).flatMap(NumberRule.IncrementBase.init(name:))
-    else { throw .failed("a rule is kept that is not whole") }
-    return NumberRule(
-      defaultNumber: try row.decimal(4), minimum: minimum, maximum: try row.decimal(6),
-      increment: increment, incrementBase: base)
   }
 }

@@ -68,7 +68,7 @@ enum SQLiteSchema {
 
   /// Gives the store another name, so that no version that was given out before counts any more.
   static func rename(_ connection: SQLiteConnection) throws(StoreError) {
-    try connection.execute("UPDATE store SET name = '\(randomName())'")
+    try connection.execute("UPDATE store SET name = '\(StoreName.random())'")
   }
 
   private static func create(_ connection: SQLiteConnection) throws(StoreError) {
@@ -77,7 +77,7 @@ enum SQLiteSchema {
       PRAGMA application_id = \(applicationID);
       PRAGMA user_version = \(version);
       \(tables)
-      INSERT INTO store (name) VALUES ('\(randomName())');
+      INSERT INTO store (name) VALUES ('\(StoreName.random())');
       """)
   }
 
@@ -94,10 +94,5 @@ enum SQLiteSchema {
   private static func upgrade(_ connection: SQLiteConnection) throws(StoreError) {
     guard try connection.integer("PRAGMA user_version") < 2 else { return }
     try connection.execute("\(sessions); PRAGMA user_version = 2")
-  }
-
-  private static func randomName() -> String {
-    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

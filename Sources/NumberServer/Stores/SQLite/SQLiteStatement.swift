@@ -76,7 +76,7 @@ final class SQLiteStatement {
 }
 
 /// The row at which a statement stands. It is valid only inside the closure that gets it.
-struct SQLiteRow {
+struct SQLiteRow: StoredRow {
   private let handle: OpaquePointer
 
   init(_ handle: OpaquePointer) {
@@ -87,23 +87,14 @@ struct SQLiteRow {
     Int(sqlite3_column_int64(handle, column))
   }
 
-  /// A text, or `nil` if the column is null.
   func text(_ column: Int32) -> String? {
     bytes(column).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A decimal, or `nil` if the column is null.
-  ///
-  /// - Throws: ``StoreError/failed(_:)`` if the column holds anything else: a number is never
-  ///   guessed.
-  func decimal(_ column: Int32) throws(StoreError) -> ExactDecimal? {
-    guard let bytes = bytes(column) else { return nil }
-    do {
-      return try ExactDecimal(utf8: bytes)
-    } catch {
-      let text = String(decoding: bytes, as: UTF8.self)
-      throw .failed("\"\(text)\" is kept where a decimal should be")
-    }
+  func withBytes<Answer>(
+    _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>?) throws(StoreError) -> Answer
+  ) throws(StoreError) -> Answer {
+    try body(bytes(column))
   }
 
   private func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {

@@ -10,6 +10,7 @@ import Synchronization
 public final class SQLiteStore: NumberStore {
   private let readers: [Reader]
   private let commits: GroupCommit
+  private let tell = Mutex<@Sendable (StoreChange) -> Void> { _ in }
 
   private final class Reader: Sendable {
     let connection: Mutex<SQLiteReader>
@@ -43,47 +44,74 @@ public final class SQLiteStore: NumberStore {
     self.readers = readers
   }
 
-  public func document(of key: NumberKey) throws(StoreError) -> NumberDocument? {
-    try read { reader throws(StoreError) in try reader.document(of: key) }
+  public func document(of key: NumberKey, completion: @escaping StoreCompletion<NumberDocument?>) {
+    completion(
+      Result { () throws(StoreError) in
+        try read { reader throws(StoreError) in try reader.document(of: key) }
+      })
   }
 
   public func documents(
-    of ids: [String], owner: Owner
-  ) throws(StoreError) -> [NumberDocument] {
-    try read { reader throws(StoreError) in try reader.documents(of: ids, owner: owner) }
+    of ids: [String], owner: Owner, completion: @escaping StoreCompletion<[NumberDocument]>
+  ) {
+    completion(
+      Result { () throws(StoreError) in
+        try read { reader throws(StoreError) in try reader.documents(of: ids, owner: owner) }
+      })
   }
 
   public func save(
     _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?,
-    completion: @escaping @Sendable (Result<SaveOutcome, StoreError>) -> Void
+    completion: @escaping StoreCompletion<SaveOutcome>
   ) {
-    commits.write(completion) { writer throws(StoreError) in
+    commits.write { [self] result in
+      if case .success(.saved) = result { changed([.number(key)]) }
+      completion(result)
+    } _: { writer throws(StoreError) in
       try writer.save(save, to: key, if: condition)
     }
   }
 
   public func setRules(
-    _ rules: [IdentifiedRule],
-    completion: @escaping @Sendable (Result<[RuleChange], StoreError>) -> Void
+    _ rules: [IdentifiedRule], completion: @escaping StoreCompletion<[RuleChange]>
   ) {
-    commits.write(completion) { writer throws(StoreError) in try writer.setRules(rules) }
+    commits.write { [self] result in
+      if case .success(let changes) = result {
+        changed(zip(rules, changes).filter { $1 != .unchanged }.map { .rule($0.0.id) })
+      }
+      completion(result)
+    } _: { writer throws(StoreError) in
+      try writer.setRules(rules)
+    }
   }
 
-  public func owner(of token: TokenHash) throws(StoreError) -> Owner? {
-    try read { reader throws(StoreError) in try reader.owner(of: token) }
+  public func owner(of token: TokenHash, completion: @escaping StoreCompletion<Owner?>) {
+    completion(
+      Result { () throws(StoreError) in
+        try read { reader throws(StoreError) in try reader.owner(of: token) }
+      })
   }
 
   public func addOwner(
-    _ owner: Owner, knownBy token: TokenHash,
-    completion: @escaping @Sendable (Result<Void, StoreError>) -> Void
+    _ owner: Owner, knownBy token: TokenHash, completion: @escaping StoreCompletion<Void>
   ) {
     commits.write(completion) { writer throws(StoreError) in
       try writer.addOwner(owner, knownBy: token)
     }
   }
 
+  /// Tells of what this process writes only: one file is one server's.
+  public func tellChanges(_ tell: @escaping @Sendable (StoreChange) -> Void) {
+    self.tell.withLock { $0 = tell }
+  }
+
   public func close() {
     commits.close()
+  }
+
+  private func changed(_ changes: [StoreChange]) {
+    let tell = tell.withLock { $0 }
+    for change in changes { tell(change) }
   }
 
   /// Reads over the first connection that no other thread is using.

@@ -1,0 +1,80 @@
+/// The tables, and how a database comes to have them.
+enum PostgreSQLSchema {
+  /// What leads from each version to the next. A step that has been released is never changed.
+  static let steps = [
+    """
+    CREATE TABLE number_server.store (name text NOT NULL, version integer NOT NULL);
+    CREATE TABLE number_server.rules (
+      id text COLLATE "C" NOT NULL PRIMARY KEY,
+      counter bigint NOT NULL,
+      default_number text,
+      minimum text NOT NULL,
+      maximum text,
+      increment text NOT NULL,
+      increment_base text NOT NULL
+    );
+    CREATE TABLE number_server.numbers (
+      owner text COLLATE "C" NOT NULL,
+      id text COLLATE "C" NOT NULL,
+      counter bigint NOT NULL,
+      number text,
+      client text NOT NULL,
+      sequence bigint NOT NULL,
+      remembered text NOT NULL,
+      PRIMARY KEY (owner, id)
+    ) WITH (fillfactor = 85);
+    CREATE TABLE number_server.sessions (
+      token_hash text COLLATE "C" NOT NULL PRIMARY KEY,
+      owner text NOT NULL,
+      begun timestamptz NOT NULL DEFAULT now()
+    );
+    INSERT INTO number_server.store (name, version) VALUES (\(randomName), 0);
+    """
+  ]
+
+  private static let randomName = "left(replace(gen_random_uuid()::text, '-', ''), 16)"
+
+  /// Any number that all servers agree on, and nobody else happens to use.
+  private static let lock = 0x4E53_454C
+
+  /// Brings a database up to date, and makes the tables in one that has none. Servers that start at
+  /// the same time do it once.
+  ///
+  /// - Throws: An error of the kind `failed` for a database of a later version.
+  static func prepare(
+    _ connection: PostgreSQLConnection, steps: [String] = steps
+  ) throws(PostgreSQLError) {
+    if try version(connection) == steps.count { return }
+    try connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
+    try connection.execute("SELECT pg_advisory_xact_lock(\(lock))")
+    let version = try version(connection)
+    guard version <= steps.count else {
+      throw PostgreSQLError(
+        .failed, "the database is of version \(version), not \(steps.count)")
+    }
+    if version == 0 { try makeSchema(connection) }
+    for step in steps[version...] { try connection.execute(step) }
+    try connection.execute("UPDATE number_server.store SET version = \(steps.count)")
+    try connection.execute("COMMIT")
+  }
+
+  /// Gives the store another name, so that no version that was given out before counts any more.
+  static func rename(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    try connection.execute("UPDATE number_server.store SET name = \(randomName)")
+  }
+
+  /// How many steps the database has behind it.
+  private static func version(
+    _ connection: PostgreSQLConnection
+  ) throws(PostgreSQLError) -> Int {
+    let table = try connection.execute("SELECT to_regclass('number_server.store')")
+    guard table.first?.text(0) != nil else { return 0 }
+    return try connection.execute("SELECT version FROM number_server.store").first?.integer(0) ?? 0
+  }
+
+  /// Where the right to make a schema is missing, an administrator can have made it before.
+  private static func makeSchema(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    let schema = try connection.execute("SELECT to_regnamespace('number_server')")
+    if schema.first?.text(0) == nil { try connection.execute("CREATE SCHEMA number_server") }
+  }
+}

@@ -1,0 +1,114 @@
+/// A statement that each connection knows by name.
+struct PostgreSQLStatement: Sendable {
+  let name: String
+  let sql: String
+
+  /// The statement, with what its parameters stand for.
+  func callAsFunction(_ values: String?...) -> PostgreSQLCommand {
+    PostgreSQLCommand(statement: self, values: values)
+  }
+}
+
+/// A statement that is to be carried out.
+struct PostgreSQLCommand: Sendable {
+  let statement: PostgreSQLStatement
+  let values: [String?]
+}
+
+extension PostgreSQLStatement {
+  static let all = [
+    begin, commit, rollback, document, documents, numberToSave, save, setRule, owner, addOwner,
+    notify,
+  ]
+
+  static let begin = PostgreSQLStatement(name: "begin", sql: "BEGIN")
+  static let commit = PostgreSQLStatement(name: "commit", sql: "COMMIT")
+  static let rollback = PostgreSQLStatement(name: "rollback", sql: "ROLLBACK")
+
+  private static let documentColumns = """
+    rules.id, coalesce(numbers.counter, 0) + rules.counter, numbers.number, numbers.client,
+    numbers.sequence, default_number, minimum, maximum, increment, increment_base, store.name
+    """
+
+  private static let documentTables = """
+    number_server.rules CROSS JOIN number_server.store
+    LEFT JOIN number_server.numbers ON numbers.owner = $1 AND numbers.id = rules.id
+    """
+
+  /// Owner and id.
+  static let document = PostgreSQLStatement(
+    name: "document",
+    sql: "SELECT \(documentColumns) FROM \(documentTables) WHERE rules.id = $2")
+
+  /// Owner and an array of ids.
+  static let documents = PostgreSQLStatement(
+    name: "documents",
+    sql: "SELECT \(documentColumns) FROM \(documentTables) WHERE rules.id = ANY ($2::text[])")
+
+  /// Owner and id. Answers the document, and what a save has to know besides.
+  static let numberToSave = PostgreSQLStatement(
+    name: "number-to-save",
+    sql: """
+      SELECT
+        \(documentColumns),
+        coalesce(numbers.counter, 0), rules.counter, coalesce(numbers.remembered, '')
+      FROM \(documentTables) WHERE rules.id = $2
+      """)
+
+  /// Saves a number if neither it nor its rule has changed since it was read, and answers a row if
+  /// so. The rule stays as it is until the end of the transaction.
+  ///
+  /// Owner, id, the number's counter, number, client, sequence, what is remembered of the clients,
+  /// and the rule's counter.
+  static let save = PostgreSQLStatement(
+    name: "save",
+    sql: """
+      INSERT INTO number_server.numbers AS present
+        (owner, id, counter, number, client, sequence, remembered)
+      SELECT $1, $2, $3::bigint + 1, $4, $5, $6::bigint, $7
+      FROM number_server.rules WHERE id = $2 AND counter = $8::bigint FOR SHARE
+      ON CONFLICT (owner, id) DO UPDATE SET
+        counter = excluded.counter, number = excluded.number, client = excluded.client,
+        sequence = excluded.sequence, remembered = excluded.remembered
+      WHERE present.counter = $3::bigint
+      RETURNING counter
+      """)
+
+  /// Sets a rule, and answers its counter if it was another one.
+  ///
+  /// Id, default number, minimum, maximum, increment, increment base.
+  static let setRule = PostgreSQLStatement(
+    name: "set-rule",
+    sql: """
+      INSERT INTO number_server.rules AS present
+        (id, counter, default_number, minimum, maximum, increment, increment_base)
+      VALUES ($1, 1, $2, $3, $4, $5, $6)
+      ON CONFLICT (id) DO UPDATE SET
+        counter = present.counter + 1, default_number = excluded.default_number,
+        minimum = excluded.minimum, maximum = excluded.maximum,
+        increment = excluded.increment, increment_base = excluded.increment_base
+      WHERE
+        (present.default_number, present.minimum, present.maximum, present.increment,
+         present.increment_base)
+        IS DISTINCT FROM
+        (excluded.default_number, excluded.minimum, excluded.maximum, excluded.increment,
+         excluded.increment_base)
+      RETURNING counter
+      """)
+
+  /// The hash of a token.
+  static let owner = PostgreSQLStatement(
+    name: "owner", sql: "SELECT owner FROM number_server.sessions WHERE token_hash = $1")
+
+  /// The hash of a token, and owner. Done again, it changes nothing.
+  static let addOwner = PostgreSQLStatement(
+    name: "add-owner",
+    sql: """
+      INSERT INTO number_server.sessions (token_hash, owner) VALUES ($1, $2)
+      ON CONFLICT (token_hash) DO NOTHING
+      """)
+
+  /// Tells all servers something when the transaction is committed.
+  static let notify = PostgreSQLStatement(
+    name: "notify", sql: "SELECT pg_notify('\(PostgreSQLNotice.channel)', $1)")
+}
