@@ -2,6 +2,7 @@ import CBareServer
 import Foundation
 import NumberContract
 import NumberServer
+import Synchronization
 
 /// Starts a number server, whose answers are read from the store each time, beside a bare
 /// libmicrohttpd that has an answer of the same size in memory, and compares them.
@@ -40,7 +41,9 @@ func chosenNumber(in store: SQLiteStore) throws -> NumberDocument {
   let save = NumberSave(number: 4, client: "6f9619ff-8b86-d011-b42d-00c04fc964ff", sequence: 12)
   store.save(save, to: key, if: .any) { _ in done.signal() }
   done.wait()
-  guard let document = try store.document(of: key), document.number == 4 else {
+  let answer = Mutex<Result<NumberDocument?, StoreError>>(.success(nil))
+  store.document(of: key) { result in answer.withLock { $0 = result } }
+  guard let document = try answer.withLock({ $0 }).get(), document.number == 4 else {
     throw StoreError.failed("the number was not saved")
   }
   return document
