@@ -1,6 +1,6 @@
 import NumberSelect
 
-/// Brings the last choice of a selector to its source after the selector has left it.
+/// Brings the last choice of a selector to its source after the selector has left it, or is gone.
 ///
 /// It keeps itself alive until the source has taken the choice.
 @MainActor
@@ -8,21 +8,37 @@ final class Farewell {
   private var selector: NumberSelector
   private let driver: SourceDriver
   private let clock: any NumberClock
+  private let tell: (NumberEffects) -> Void
   private lazy var alarm = clock.makeAlarm { [weak self] in self?.send(.woken) }
 
-  init(_ selector: NumberSelector, _ driver: SourceDriver, _ clock: any NumberClock) {
+  /// - Parameter tell: Hears of what becomes of the choice, if somebody is there to be told.
+  init(
+    _ selector: NumberSelector, _ driver: SourceDriver, _ clock: any NumberClock,
+    tell: @escaping (NumberEffects) -> Void = { _ in }
+  ) {
     self.selector = selector
     self.driver = driver
     self.clock = clock
+    self.tell = tell
   }
 
+  /// Begins with a choice that the selector has.
   func begin() {
     driver.send = { self.send($0) }
     send(.flushed)
   }
 
+  /// Begins with a choice that was left in a journal.
+  func begin(with record: NumberRecord) {
+    _ = selector.handle(.bound, at: clock.now)
+    driver.send = { self.send($0) }
+    send(.journalRead(record))
+  }
+
   private func send(_ event: NumberEvent) {
-    driver.perform(selector.handle(event, at: clock.now), selector.record)
+    let effects = selector.handle(event, at: clock.now)
+    driver.perform(effects, selector.record)
+    tell(effects)
     alarm.set(selector.deadline)
     if !selector.isUnsettled { driver.send = nil }
   }

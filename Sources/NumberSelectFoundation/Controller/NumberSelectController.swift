@@ -20,6 +20,8 @@ public final class NumberSelectController {
   private lazy var alarm = clock.makeAlarm { [weak self] in self?.send(.woken) }
   private var isAlarmSet = false
   private var driver: SourceDriver?
+  /// What other selectors left behind has been looked for.
+  private var hasTakenAlong = false
   private var untold: [Untold] = []
   private var isTelling = false
   /// Whether the text is to be replaced by what is still to be drawn, or `nil` if nothing is.
@@ -128,10 +130,39 @@ extension NumberSelectController {
     leaveSource()
     let driver = SourceDriver(source: source)
     driver.send = { [weak self, weak driver] event in
-      if let self, self.driver === driver { self.send(event) }
+      if let self, let driver, self.driver === driver { self.send(event, from: driver) }
     }
     self.driver = driver
+    hasTakenAlong = false
     send(.bound)
+  }
+
+  private func send(_ event: NumberEvent, from driver: SourceDriver) {
+    send(event)
+    guard !hasTakenAlong, event.isWordOfSource else { return }
+    hasTakenAlong = true
+    takeAlong(driver)
+  }
+
+  /// Sends what selectors that are gone left in journals of the number. By the time the source is
+  /// heard of, those that are there, as after a restart of the app, have taken up their own.
+  private func takeAlong(_ driver: SourceDriver) {
+    Task {
+      for (driver, record) in await driver.driversOfLeftBehind() {
+        Farewell(NumberSelector(settings), driver, clock) { [weak self] in self?.hear($0) }
+          .begin(with: record)
+      }
+    }
+  }
+
+  /// Tells the user what became of a choice that was left behind.
+  private func hear(_ effects: NumberEffects) {
+    var fate = NumberEffects()
+    fate.adjustment = effects.adjustment
+    fate.conflict = effects.conflict
+    guard fate.isToBeTold else { return }
+    untold.append(.effects(fate))
+    tellInOrder()
   }
 
   /// Belongs to no source any more, and starts over with its own settings.
@@ -168,6 +199,15 @@ extension NumberSelectController {
     guard activity != self.activity else { return }
     self.activity = activity
     untold.append(.activity(activity))
+  }
+}
+
+extension NumberEvent {
+  fileprivate var isWordOfSource: Bool {
+    switch self {
+    case .loaded, .pushed, .saveAnswered: true
+    default: false
+    }
   }
 }
 

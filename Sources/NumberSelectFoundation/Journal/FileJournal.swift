@@ -12,9 +12,10 @@ final class FileJournal: NumberJournal, @unchecked Sendable {
   private var claim: JournalClaim?
   private var isKept = true
 
-  init(folder: URL, key: String) {
+  init(folder: URL, key: [UInt8], claim: JournalClaim? = nil) {
     self.folder = folder
-    self.key = Array(key.utf8)
+    self.key = key
+    self.claim = claim
   }
 
   func open() async -> NumberRecord? {
@@ -32,23 +33,40 @@ final class FileJournal: NumberJournal, @unchecked Sendable {
       queue.async { continuation.resume(returning: self.bringToDisk()) }
     }
   }
+
+  func journalsLeftBehind() async -> [any NumberJournal] {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.claimLeftBehind()) }
+    }
+  }
 }
 
 // On the queue.
 extension FileJournal {
   /// Claims a file that nobody else has: one with a choice that waits to be sent, if there is any.
   private func claimAndRead() -> NumberRecord? {
+    if let claim { return read(claim.file) }
     try? ProtectedFolder.make(folder)
-    var free: [(claim: JournalClaim, record: NumberRecord?)] = []
-    for slot in 0..<Self.mostSlots {
-      guard let claim = JournalClaim(folder: folder, name: name(slot)) else { continue }
-      let record = read(claim.file)
-      free.append((claim, record))
-      if record == nil { break }
-    }
+    let free = claimFree()
     let chosen = free.first { $0.record?.intent != nil } ?? free.first
     claim = chosen?.claim
     return chosen?.record
+  }
+
+  private func claimLeftBehind() -> [any NumberJournal] {
+    claimFree().filter { $0.record?.intent != nil }
+      .map { FileJournal(folder: folder, key: key, claim: $0.claim) }
+  }
+
+  /// Every file that nobody else has, and one that is not there yet.
+  private func claimFree() -> [(claim: JournalClaim, record: NumberRecord?)] {
+    var free: [(claim: JournalClaim, record: NumberRecord?)] = []
+    for slot in 0..<Self.mostSlots {
+      guard let claim = JournalClaim(folder: folder, name: name(slot)) else { continue }
+      free.append((claim, read(claim.file)))
+      if !FileManager.default.fileExists(atPath: claim.file.path) { break }
+    }
+    return free
   }
 
   private func read(_ file: URL) -> NumberRecord? {

@@ -23,8 +23,8 @@ public struct JournalFolder: Sendable {
   ///   - account: Whose number it is; empty if the server knows only one account.
   ///   - number: The number's name.
   public func journal(server: URL, account: String, number: String) -> any NumberJournal {
-    FileJournal(
-      folder: url, key: [server.absoluteString, account, number].joined(separator: "\n"))
+    let key = [server.absoluteString, account, number].joined(separator: "\n")
+    return FileJournal(folder: url, key: Array(key.utf8))
   }
 
   private static var stateFolder: URL {

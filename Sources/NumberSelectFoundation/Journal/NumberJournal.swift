@@ -20,6 +20,16 @@ public protocol NumberJournal: AnyObject, Sendable {
   ///
   /// - Returns: Whether it could be kept.
   func synchronize() async -> Bool
+
+  /// Journals of the same number in which a choice waits that nobody is there to send any more, as
+  /// of a window that was closed. Whoever gets them has claimed them.
+  ///
+  /// Without an implementation of its own, a journal knows of none.
+  func journalsLeftBehind() async -> [any NumberJournal]
+}
+
+extension NumberJournal {
+  public func journalsLeftBehind() async -> [any NumberJournal] { [] }
 }
 
 /// A journal that keeps nothing: for numbers that live only as long as the app.

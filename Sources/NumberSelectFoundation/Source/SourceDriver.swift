@@ -18,9 +18,10 @@ final class SourceDriver {
   private let journal: any NumberJournal
   private var listening: Task<Void, Never>?
 
-  init(source: any NumberSource) {
+  /// - Parameter journal: The journal to go on with, or `nil` for one of its own.
+  init(source: any NumberSource, journal: (any NumberJournal)? = nil) {
     self.source = source
-    journal = source.makeJournal()
+    self.journal = journal ?? source.makeJournal()
   }
 
   deinit {
@@ -33,6 +34,17 @@ final class SourceDriver {
     if effects.loads { load() }
     if let sends = effects.sends { save(sends) }
     if effects.wantsClient { send?(.clientMade(.random())) }
+  }
+
+  /// Drivers for the choices that selectors which are gone left in journals of the number, each with
+  /// the record to go on with.
+  func driversOfLeftBehind() async -> [(driver: SourceDriver, record: NumberRecord)] {
+    var drivers: [(driver: SourceDriver, record: NumberRecord)] = []
+    for journal in await journal.journalsLeftBehind() {
+      guard let record = await journal.open() else { continue }
+      drivers.append((SourceDriver(source: source, journal: journal), record))
+    }
+    return drivers
   }
 
   private func openJournal() {
