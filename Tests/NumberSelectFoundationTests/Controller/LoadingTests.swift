@@ -56,6 +56,22 @@ struct LoadingTests {
     #expect(bound.controller.selector.number == 3)
   }
 
+  @Test("S10: a request that nobody waits for any more ends in silence")
+  func abandonedRequest() async {
+    let bound = BoundSelector()
+    #expect(await bound.source.nextRequest() == .load)
+    let other = ScriptedSource()
+    bound.controller.bind(to: other)
+    await other.answer(.success(document(3)))
+    #expect(await bound.isIdle())
+    _ = bound.face.heard
+    await bound.source.answer(.failure(.cancelled))
+    await settled()
+    #expect(bound.face.heard == [])
+    #expect(bound.controller.activity == .idle)
+    #expect(bound.controller.selector.number == 3)
+  }
+
   @Test("A reload that fails leaves the number that is known")
   func failedReload() async {
     let bound = await BoundSelector(3)
