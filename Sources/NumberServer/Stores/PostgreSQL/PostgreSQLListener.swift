@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import CPostgreSQL
 import Dispatch
 import Glibc
