@@ -160,6 +160,17 @@ let apple: [Target] = [
     swiftSettings: appleNames),
 ]
 
+/// Built by script/fuzz alone, because libFuzzer brings the main function along.
+let fuzzing: [Target] =
+  Context.environment["NUMBER_SELECT_FUZZING"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["NumberSelect", "NumberContract", "NumberSelectFoundation", "NumberServer"],
+      path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "number-select",
   platforms: [.iOS(.v15), .macOS(.v12)],
@@ -167,6 +178,6 @@ let package = Package(
     .library(name: "NumberSelect", targets: ["NumberSelect"]),
     .library(name: "NumberContract", targets: ["NumberContract"]),
   ] + linuxProducts + desktopProducts + appleProducts,
-  targets: everywhere + linux + desktop + standIns + apple,
+  targets: everywhere + linux + desktop + standIns + apple + fuzzing,
   swiftLanguageModes: [.v6]
 )
