@@ -1,0 +1,94 @@
+// Does the same to two kinds of control and tells where they differ.
+
+const flags = [
+  "badInput", "customError", "patternMismatch", "rangeOverflow", "rangeUnderflow", "stepMismatch",
+  "tooLong", "tooShort", "typeMismatch", "valid", "valueMissing",
+];
+
+const reflected = [
+  "defaultValue", "disabled", "max", "min", "name", "placeholder", "readOnly", "required", "step",
+  "autofocus",
+];
+
+// A control of one kind in a form in a fieldset, with attributes as the parser sets them.
+function make(kind, row) {
+  const [tag, type] = kind.split(":");
+  const attributes = Object.entries(row.attributes).map(
+    ([name, value]) => ` ${name}="${value.replaceAll('"', "&quot;")}"`);
+  const holder = document.createElement("div");
+  holder.innerHTML = `<form><fieldset${row.fieldset ? " disabled" : ""}>`
+    + `<${tag}${type ? ` type="${type}"` : ""} name="it"${attributes.join("")}></${tag}>`
+    + "</fieldset></form>";
+  const form = holder.firstChild;
+  document.body.append(form);
+  return { form, control: form.firstChild.firstChild, invalid: 0 };
+}
+
+// All that a page can see of a control.
+function look({ form, control }) {
+  const seen = {
+    value: control.value,
+    valueAsNumber: String(control.valueAsNumber),
+    submitted: JSON.stringify(new FormData(form).getAll("it")),
+    willValidate: control.willValidate,
+    isSaid: control.validationMessage !== "",
+    matches: [":valid", ":invalid", ":disabled", ":required", ":read-only"]
+      .filter((selector) => control.matches(selector)).join(""),
+    elements: form.elements.length,
+    hasForm: control.form === form,
+  };
+  for (const flag of flags) seen[flag] = control.validity[flag];
+  for (const name of reflected) seen[name] = control[name];
+  return seen;
+}
+
+const acts = {
+  stepUp: (it, ...n) => it.control.stepUp(...n),
+  stepDown: (it, ...n) => it.control.stepDown(...n),
+  set: (it, name, value) => { it.control[name] = value; },
+  setNumber: (it, text) => { it.control.valueAsNumber = Number(text); },
+  attribute: (it, name, value) => it.control.setAttribute(name, value),
+  removeAttribute: (it, name) => it.control.removeAttribute(name),
+  reset: (it) => it.form.reset(),
+  customValidity: (it, text) => it.control.setCustomValidity(text),
+  checkValidity: (it) => it.control.checkValidity(),
+  formCheckValidity: (it) => it.form.checkValidity(),
+  move: (it) => it.form.append(it.control),
+  clone: (it) => {
+    const clone = it.control.cloneNode(true);
+    it.control.replaceWith(clone);
+    it.control = clone;
+  },
+};
+
+// What there is to see at first and after each act, with what the act gave.
+function live(kind, row) {
+  const it = make(kind, row);
+  it.form.addEventListener("invalid", () => { it.invalid += 1; }, true);
+  const seen = [look(it)];
+  for (const [name, ...words] of row.acts) {
+    let result;
+    try {
+      result = String(acts[name](it, ...words));
+    } catch (error) {
+      result = error.name;
+    }
+    seen.push({ ...look(it), result, invalid: it.invalid });
+  }
+  it.form.remove();
+  return seen;
+}
+
+function differences(kinds, row) {
+  const [ours, native] = kinds.map((kind) => live(kind, row));
+  for (const [time, now] of ours.entries()) {
+    const names = Object.keys(now).filter((name) => now[name] !== native[time][name]);
+    if (names.length > 0) {
+      return { row, time, differing: names.map((name) => [name, now[name], native[time][name]]) };
+    }
+  }
+  return null;
+}
+
+globalThis.compare = (kinds, rows) =>
+  rows.map((row) => differences(kinds, row)).filter((found) => found !== null);

@@ -1,0 +1,58 @@
+"""A browser, pages in it, and servers for them."""
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from support.page import document
+from support.site import Site
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Debian's Chromium, without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--js-flags=--expose-gc"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site():
+    site = Site()
+    yield site
+    site.close()
+
+
+@pytest.fixture
+def context(browser: Browser):
+    """A browser that has been nowhere, in English, in one time zone and size."""
+    context = browser.new_context(locale="en-US", viewport={"width": 800, "height": 600})
+    context.set_default_timeout(15_000)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext):
+    """A page on which nothing may go wrong unnoticed."""
+    page = context.new_page()
+    faults = []
+    page.on("pageerror", lambda error: faults.append(f"uncaught: {error}"))
+    page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+    page.faults = faults
+    yield page
+    assert faults == []
+
+
+@pytest.fixture
+def show(page: Page, site: Site):
+    """Shows markup on a page and waits until the elements in it are at work."""
+
+    def show(body: str, **around: str) -> Page:
+        page.goto(site.write(document(body, **around)))
+        page.evaluate("customElements.whenDefined('number-select')")
+        return page
+
+    return show
