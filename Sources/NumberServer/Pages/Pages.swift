@@ -16,13 +16,13 @@ public struct Pages: Sendable {
     self.files = files
   }
 
-  /// Reads the files of some directories. Files in folders below them, hidden files, and files of
-  /// kinds that no page consists of are left out. If two have the same name, the first counts.
+  /// Reads the files of some directories and of the folders below them. What is hidden, and files of
+  /// kinds that no page consists of, are left out. If two have the same name, the first counts.
   public init(directories: [String]) throws(PagesError) {
     var files: [[UInt8]: PageFile] = [:]
     for directory in directories {
       do {
-        let names = try FileManager.default.contentsOfDirectory(atPath: directory)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: directory)
         try files.merge(Self.files(names, in: URL(filePath: directory))) { first, _ in first }
       } catch {
         throw PagesError(description: "cannot read the pages in \(directory)")
@@ -38,7 +38,7 @@ public struct Pages: Sendable {
 
   private static func files(_ names: [String], in directory: URL) throws -> [[UInt8]: PageFile] {
     var files: [[UInt8]: PageFile] = [:]
-    for name in names where !name.hasPrefix(".") {
+    for name in names where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
       let url = directory.appending(path: name)
       guard let type = PageType(fileExtension: url.pathExtension) else { continue }
       files[Array(path(of: name, type).utf8)] = try PageFile(type: type, at: url)

@@ -122,24 +122,29 @@ struct PagesTests {
   }
 
   @Test(
-    "no address leads out of the directory, into a folder, or to what is hidden or no page",
+    "no address leads out of the directory, or to what is hidden or no page",
     arguments: [
-      "/../secret.js", "/..%2fsecret.js", "/%2e%2e/secret.js", "/sub/../secret.js", "/sub/a.js",
-      "/sub%2Fa.js", "/.hidden.js", "/a.swift", "/a.js.gz", "/a.js%00", "/a.js%00.html", "/./a.js",
-      "//a.js", "/A.JS", "/a.js/", "/%61.js", "/late.js",
+      "/../secret.js", "/..%2fsecret.js", "/%2e%2e/secret.js", "/sub/../../secret.js", "/sub",
+      "/sub/", "/sub/../a.js", "/sub%2Fa.js", "/.hidden.js", "/.hidden/a.js", "/a.swift",
+      "/a.js.gz", "/a.js%00", "/a.js%00.html", "/./a.js", "//a.js", "/A.JS", "/a.js/", "/%61.js",
+      "/late.js",
     ])
   func traversal(target: String) async throws {
     let pages = folder.url.appending(path: "pages")
-    try FileManager.default.createDirectory(
-      at: pages.appending(path: "sub"), withIntermediateDirectories: true)
-    for name in ["secret.js", "pages/sub/a.js", "pages/.hidden.js", "pages/a.swift", "pages/a.js"] {
-      _ = try folder.write("secret", to: name)
+    for name in ["sub", ".hidden"] {
+      try FileManager.default.createDirectory(
+        at: pages.appending(path: name), withIntermediateDirectories: true)
     }
+    for name in ["secret", "pages/sub/a", "pages/.hidden/a", "pages/.hidden", "pages/a"] {
+      _ = try folder.write("secret", to: "\(name).js")
+    }
+    _ = try folder.write("secret", to: "pages/a.swift")
     _ = try folder.write("s", to: "pages/a.js.gz")
     let server = try await TestServer(
       pages: Pages(directories: [pages.path(percentEncoded: false)]))
     _ = try folder.write("late", to: "pages/late.js")
     #expect(try server.get("/a.js").status == 200)
+    #expect(try server.get("/sub/a.js").status == 200)
     #expect(try server.get(target).status == 404)
   }
 
