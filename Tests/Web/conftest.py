@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from support.control import Control
 from support.page import document
 from support.site import Site
 
@@ -56,3 +57,26 @@ def show(page: Page, site: Site):
         return page
 
     return show
+
+
+@pytest.fixture
+def control(show):
+    """Shows one selector with these attributes, as in `min="0" max="10"`."""
+
+    def control(attributes: str = "", before: str = "", after: str = "", **around: str) -> Control:
+        element = f'<number-select id="it" aria-label="Bags" {attributes}></number-select>'
+        return Control(show(before + element + after, **around))
+
+    return control
+
+
+@pytest.fixture
+def held(page: Page):
+    """Time that stands still on the page until the test lets some of it pass."""
+
+    def stop():
+        page.clock.install()
+        page.clock.pause_at(1_000_000_000)
+
+    stop()
+    return page.clock
