@@ -73,10 +73,6 @@ def control(show):
 @pytest.fixture
 def held(page: Page):
     """Time that stands still on the page until the test lets some of it pass."""
-
-    def stop():
-        page.clock.install()
-        page.clock.pause_at(1_000_000_000)
-
-    stop()
+    page.clock.install(time=0)
+    page.clock.pause_at(1_000)
     return page.clock

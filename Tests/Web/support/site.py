@@ -5,7 +5,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).resolve().parents[3]
 BUILT = ROOT / "Web" / "dist"
 TYPES = {
     ".css": "text/css",
@@ -61,10 +61,12 @@ class Site:
         body = self._pages.get(path)
         kind = TYPES[".html"]
         if body is None:
-            file = BUILT / path.removeprefix("/")
+            file = (BUILT / path.removeprefix("/")).resolve()
             kind = TYPES.get(file.suffix)
-            is_there = kind and file.parent == BUILT and file.is_file()
+            is_there = kind and file.is_relative_to(BUILT) and file.is_file()
             body = file.read_bytes() if is_there else None
+        if body is None and "/sent" in path:
+            kind, body = TYPES[".html"], b"<!doctype html><title>Sent</title>"
         request.send_response(404 if body is None else 200)
         request.send_header("Content-Type", kind or "text/plain")
         request.send_header("Content-Length", str(len(body or b"")))
