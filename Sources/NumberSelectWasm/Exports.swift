@@ -124,13 +124,14 @@ public func state(_ handle: Handle) -> Int32 {
   handle.number.pointee.state
 }
 
-/// Writes a text into the buffer; see ``WebText``.
+/// Writes a text into the buffer; see ``WebText``. With 32 added it is written for people.
 @_cdecl("number_write")
 public func write(_ handle: Handle, _ what: Int32) -> Int32 {
   var text: [Unicode.Scalar] = []
-  guard let what = WebText(rawValue: what), handle.number.pointee.text(what, to: &text) else {
-    return -1
-  }
+  guard
+    let asked = WebText(rawValue: what & 31),
+    handle.number.pointee.text(asked, forPeople: what & 32 != 0, to: &text)
+  else { return -1 }
   return buffer.fill(text.lazy.map { $0.value })
 }
 

@@ -12,11 +12,19 @@ extension WebNumber {
     bits |= problem(look.problem) << 8 | availability(look.availability) << 11
     bits |= bit(13, number != nil)
     bits |= violations(of: number) << 14
-    bits |= bit(17, isRequired && number == nil && !isUnreadable) | bit(18, isUnreadable)
-    bits |= bit(19, look.fractionDigits == 0) | bit(20, isNegative(look.lowest))
+    bits |= bit(17, isMissing) | bit(18, isUnreadable)
+    bits |=
+      bit(19, look.fractionDigits == 0 && selector.rule.incrementBase != .none)
+      | bit(20, isNegative(look.lowest))
     bits |= bit(21, selector.control.choice != .untouched)
     bits |= progress << 22 | bit(24, selector.isUnsettled)
     return bits
+  }
+
+  /// Whether there has to be a number and the user can see to it.
+  private var isMissing: Bool {
+    isRequired && selector.appearance.isEditable && selector.control.statedNumber == nil
+      && !isUnreadable
   }
 
   private var isUnreadable: Bool {

@@ -18,16 +18,19 @@ enum WebText: Int32 {
 }
 
 extension WebNumber {
-  /// The text, or `nil` if there is none.
-  func text(_ what: WebText, to scalars: inout [Unicode.Scalar]) -> Bool {
+  /// Writes a text, if there is one: for people as the element's language writes numbers.
+  func text(
+    _ what: WebText, forPeople: Bool, to scalars: inout [Unicode.Scalar]
+  ) -> Bool {
     guard let number = number(what) else { return false }
-    guard what == .shown, let symbols else {
+    guard what == .shown || forPeople, let symbols else {
       NumberSymbols().write(number, to: &scalars)
       return true
     }
     let look = selector.appearance
     symbols.pointee.write(
-      number, minimumFractionDigits: look.fractionDigits, grouped: !look.isEditing, to: &scalars)
+      number, minimumFractionDigits: look.fractionDigits, grouped: forPeople || !look.isEditing,
+      to: &scalars)
     return true
   }
 

@@ -15,7 +15,7 @@ AT_ONCE = 200
 
 def differences(page, kind, rows):
     """The rows in which that kind of control is not as the native one."""
-    page.add_script_tag(path=OBSERVER)
+    page.add_script_tag(path=OBSERVER, type="module")
     found = []
     for start in range(0, len(rows), AT_ONCE):
         part = rows[start : start + AT_ONCE]
@@ -36,7 +36,7 @@ def test_the_table_has_thousands_of_rows_each_once():
 
 def test_the_comparison_finds_a_difference_where_there_is_one(page, show):
     show("")
-    some = list(PARTS["sanitisation"]())[:AT_ONCE]
+    some = [row for row in PARTS["stepping"]() if row["attributes"].get("min") == "1"][:AT_ONCE]
     assert differences(page, "input:number", some) == []
     assert len(differences(page, "input:range", some)) > AT_ONCE / 2
 

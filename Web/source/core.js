@@ -17,6 +17,9 @@ export const [
 /** Texts, in the order of the core's `WebText`. */
 export const [SHOWN, VALUE, SUBMITTED, LOWEST, HIGHEST, PROPOSED, REQUESTED, ADJUSTED, FORGOTTEN] = Array(9).keys()
 
+/** Asks for a text as the language of the element writes it. */
+export const FOR_PEOPLE = 32
+
 /** The core's clock: milliseconds since the page was opened. */
 export const now = () => BigInt(Math.floor(performance.now()))
 

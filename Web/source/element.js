@@ -84,6 +84,7 @@ export class NumberSelect extends HTMLElement {
     this.#configure()
     this.#bind()
     this.#name()
+    if (this.autofocus && document.activeElement === document.body) this.focus()
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this, { once: true })
   }
 
@@ -106,6 +107,7 @@ export class NumberSelect extends HTMLElement {
   }
 
   formResetCallback() {
+    this.#send(wasm.ENTRY_REVERTED)
     this.#send(wasm.RESET)
   }
 
@@ -194,7 +196,7 @@ export class NumberSelect extends HTMLElement {
   }
 
   get #strings() {
-    return strings(this.#locale, () => { this.#name(); this.#state = -1; this.#draw(1) })
+    return strings(this.#locale, () => { this.#name(); this.#state = -1; this.#draw() })
   }
 
   // What happens.
@@ -209,13 +211,15 @@ export class NumberSelect extends HTMLElement {
     const [proposed, requested, adjusted, forgotten] = [
       text(effects & 32 && wasm.PROPOSED), text(effects & 16 && wasm.REQUESTED), text(effects & 16 && wasm.ADJUSTED),
       text(effects & 256 && wasm.FORGOTTEN)]
+    const said = effects & 16 && {
+      requested: this.#spoken(this.#written(wasm.REQUESTED)), adjusted: this.#spoken(this.#written(wasm.ADJUSTED)) }
     this.#source?.perform(effects)
     this.#draw(effects & 1)
     this.#wait()
     if (effects & 4 && this.value !== this.#told) this.#tell('input')
     if (effects & 8) this.#tell('change')
     if (effects & 16) {
-      this.#say(fill(this.#strings.adjusted, { requested: this.#spoken(requested), adjusted: this.#spoken(adjusted) }))
+      this.#say(fill(this.#strings.adjusted, said))
       this.dispatchEvent(new CustomEvent('adjusted', { bubbles: true, composed: true, detail: { requested, adjusted } }))
     }
     if (effects & 12) this.#sayNumber()
@@ -227,7 +231,7 @@ export class NumberSelect extends HTMLElement {
 
   #tellLoad(effects) {
     this.#told = this.value
-    if (effects & 1 << 14) this.#say(fill(this.#strings.changedByServer, { number: this.#spoken(this.#text(wasm.SHOWN)) }))
+    if (effects & 1 << 14) this.#say(fill(this.#strings.changedByServer, { number: this.#spoken(this.#written(wasm.SHOWN)) }))
     this.dispatchEvent(new Event('load'))
   }
 
@@ -365,6 +369,11 @@ export class NumberSelect extends HTMLElement {
     return take(core.number_write(this.#core, what))
   }
 
+  /** As the language of the element writes it. */
+  #written(what) {
+    return this.#text(what | wasm.FOR_PEOPLE)
+  }
+
   #spoken(value) {
     return this.unit ? `${value} ${this.unit}` : value
   }
@@ -452,7 +461,7 @@ export class NumberSelect extends HTMLElement {
   }
 
   #problem(problem) {
-    const bounds = { minimum: this.#text(wasm.LOWEST), maximum: this.#text(wasm.HIGHEST) }
+    const bounds = { minimum: this.#written(wasm.LOWEST), maximum: this.#written(wasm.HIGHEST) }
     return problem ? fill(this.#strings[problems[problem]], bounds) : ''
   }
 
@@ -476,7 +485,7 @@ export class NumberSelect extends HTMLElement {
   #sayNumber() {
     clearTimeout(this.#saying)
     if (this.shadowRoot.activeElement === this.#input || this.#state >> 8 & 7) return
-    this.#saying = setTimeout(() => this.#say(this.#spoken(this.#text(wasm.SHOWN) ?? ''), true), settled)
+    this.#saying = setTimeout(() => this.#say(this.#spoken(this.#written(wasm.SHOWN) ?? ''), true), settled)
   }
 
   /** Names the field and the buttons after what labels the element. */
@@ -499,7 +508,10 @@ export class NumberSelect extends HTMLElement {
   }
 
   get valueAsNumber() { return this.value === '' ? NaN : Number(this.value) }
-  set valueAsNumber(number) { this.value = Number.isFinite(number) ? number : '' }
+  set valueAsNumber(number) {
+    if (Math.abs(number) === Infinity) throw new TypeError('The number is infinite.')
+    this.value = Number.isNaN(+number) ? '' : number
+  }
 
   get defaultValue() { return this.getAttribute('value') ?? '' }
   set defaultValue(text) { this.setAttribute('value', text) }
@@ -508,7 +520,7 @@ export class NumberSelect extends HTMLElement {
   get form() { return this.#internals.form }
   get labels() { return this.#internals.labels }
   get validity() { return this.#internals.validity }
-  get validationMessage() { return this.#internals.validationMessage }
+  get validationMessage() { return this.willValidate ? this.#internals.validationMessage : '' }
   get willValidate() { return this.#internals.willValidate }
 
   stepUp(count = 1) { this.#step(count | 0) }

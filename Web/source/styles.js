@@ -52,9 +52,9 @@ input::placeholder { color: inherit; opacity: .6 }
 `)
 
 const template = document.createElement('template')
-template.innerHTML = `<div class=box part=box><input part=number type=text role=spinbutton autocomplete=off spellcheck=false
- aria-describedby=message><span part=unit></span><button part=decrement type=button tabindex=-1>−</button><button part=increment
- type=button tabindex=-1>+</button></div><div part=message id=message role=status></div>`
+template.innerHTML = `<div class=box part=box><input part=number id=number type=text role=spinbutton autocomplete=off spellcheck=false
+ aria-describedby=message><span part=unit></span><button part=decrement type=button tabindex=-1 aria-controls=number>−</button><button part=increment
+ type=button tabindex=-1 aria-controls=number>+</button></div><div part=message id=message role=status></div>`
 
 /** The inside of an element. */
 export const inside = () => template.content.cloneNode(true)

@@ -94,7 +94,9 @@ function differences(kinds, row) {
     const names = Object.keys(now).filter(
       (name) => now[name] !== native[time][name] && (isSame || name !== "min"));
     if (names.length > 0) {
-      return { row, time, differing: names.map((name) => [name, now[name], native[time][name]]) };
+      const before = ours[Math.max(time - 1, 0)].value;
+      const differing = names.map((name) => [name, now[name], native[time][name]]);
+      return { row, time, before, differing };
     }
   }
   return null;

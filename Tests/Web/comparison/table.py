@@ -15,12 +15,11 @@ NUMBERS = [
     "9007199254740993", "NaN", "Infinity", "-Infinity", "0.30000000000000004", "1e-300", "1e300",
 ]  # fmt: skip
 MINIMA = [None, "0", "1", "-3", "0.5", "abc"]
-MAXIMA = [None, "10", "9.99", "-1", ""]
-STEPS = [None, "1", "3", "0.1", "0.05", "any", "ANY", "0", "-1", "abc", "1e-2"]
-STARTS = [None, "", "0", "5", "10", "2.5", "-1", "11", "abc"]
+MAXIMA = [None, "10", "9.99", "-1"]
+STEPS = [None, "1", "3", "0.05", "ANY", "-1", "abc"]
+STARTS = [None, "0", "5", "10", "2.5", "-1", "11"]
 STEPPING = [
-    [["stepUp"]], [["stepDown"]], [["stepUp", 3]], [["stepDown", 10]], [["stepUp", 0]],
-    [["stepUp", -2]],
+    [["stepUp"]], [["stepDown"]], [["stepUp", 3]], [["stepDown", 10]], [["stepUp", 0], ["stepUp", -2]],
 ]  # fmt: skip
 LIFE = [
     ["attribute", "value", "3"],

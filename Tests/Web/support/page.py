@@ -9,7 +9,6 @@ def document(body: str, *, head: str = "", lang: str = "en", direction: str = "l
 <meta charset="utf-8">
 <title>A page of a test</title>
 <meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,">
 {head}
 <script type="module" src="/number-select.js"></script>
 </head>

@@ -65,7 +65,9 @@ class Site:
             kind = TYPES.get(file.suffix)
             is_there = kind and file.is_relative_to(BUILT) and file.is_file()
             body = file.read_bytes() if is_there else None
-        if body is None and "/sent" in path:
+        if path == "/favicon.ico":
+            kind, body = "image/x-icon", b""
+        if body is None and path == "/sent":
             kind, body = TYPES[".html"], b"<!doctype html><title>Sent</title>"
         request.send_response(404 if body is None else 200)
         request.send_header("Content-Type", kind or "text/plain")
