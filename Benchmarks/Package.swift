@@ -19,13 +19,16 @@ let package = Package(
         .product(name: "NumberSelectGTK", package: "number-select"),
       ]),
     .target(name: "CBareServer", linkerSettings: [.linkedLibrary("microhttpd")]),
+    .target(name: "CPlainSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "ServerBenchmark",
       dependencies: [
-        "CBareServer",
+        "CBareServer", "CPlainSQLite",
+        .product(name: "NumberSelect", package: "number-select"),
         .product(name: "NumberContract", package: "number-select"),
         .product(name: "NumberServer", package: "number-select"),
-      ]),
+      ],
+      exclude: ["Scripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,11 +17,15 @@ final class GroupCommit: Sendable {
 
   private let writer: Mutex<SQLiteWriter>
   private let waiting = Mutex<[Write]>([])
+  private let count = Atomic(0)
   private let queue = DispatchQueue(label: "number-server.writing")
 
   init(_ writer: sending SQLiteWriter) {
     self.writer = Mutex(writer)
   }
+
+  /// How many transactions there were.
+  var transactions: Int { count.load(ordering: .relaxed) }
 
   /// Runs a write soon.
   ///
@@ -69,6 +73,7 @@ final class GroupCommit: Sendable {
 
   private func commit(_ writes: [Write]) {
     var failure: StoreError?
+    count.add(1, ordering: .relaxed)
     do throws(StoreError) {
       try writer.withLock { writer throws(StoreError) in
         try writer.transaction { for write in writes { write.run(writer) } }

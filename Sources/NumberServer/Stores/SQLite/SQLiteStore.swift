@@ -44,6 +44,10 @@ public final class SQLiteStore: NumberStore {
     self.readers = readers
   }
 
+  /// How many transactions were written since it was opened. Each is one sync of the disk, which all
+  /// the saves in it share.
+  public var transactions: Int { commits.transactions }
+
   public func document(of key: NumberKey, completion: @escaping StoreCompletion<NumberDocument?>) {
     completion(
       Result { () throws(StoreError) in
