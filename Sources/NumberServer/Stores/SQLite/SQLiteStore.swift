@@ -10,7 +10,12 @@ import Synchronization
 public final class SQLiteStore: NumberStore {
   private let readers: [Reader]
   private let commits: GroupCommit
-  private let tell = Mutex<@Sendable (StoreChange) -> Void> { _ in }
+  private let listener = Mutex<Listener?>(nil)
+
+  /// A closure that stands in a mutex by itself is wrapped once more each time it is taken out.
+  private struct Listener {
+    let tell: @Sendable (StoreChange) -> Void
+  }
 
   private final class Reader: Sendable {
     let connection: Mutex<SQLiteReader>
@@ -106,7 +111,7 @@ public final class SQLiteStore: NumberStore {
 
   /// Tells of what this process writes only: one file is one server's.
   public func tellChanges(_ tell: @escaping @Sendable (StoreChange) -> Void) {
-    self.tell.withLock { $0 = tell }
+    listener.withLock { $0 = Listener(tell: tell) }
   }
 
   public func close() {
@@ -114,8 +119,8 @@ public final class SQLiteStore: NumberStore {
   }
 
   private func changed(_ changes: [StoreChange]) {
-    let tell = tell.withLock { $0 }
-    for change in changes { tell(change) }
+    guard let listener = listener.withLock({ $0 }) else { return }
+    for change in changes { listener.tell(change) }
   }
 
   /// Reads over the first connection that no other thread is using.
