@@ -21,7 +21,8 @@ struct Comparison {
     let medians = (middle(pairs.map(\.ours)), middle(pairs.map(\.theirs)))
     print(row("median", medians))
     print("ratio of the medians  \(text(medians.0 / medians.1))", terminator: "")
-    print(", median of the ratios  \(text(middle(pairs.map { $0.ours / $0.theirs })))", terminator: "")
+    print(
+      ", median of the ratios  \(text(middle(pairs.map { $0.ours / $0.theirs })))", terminator: "")
     print("  (aim: \(text(aim)) or better)")
   }
 

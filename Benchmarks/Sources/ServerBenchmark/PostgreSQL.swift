@@ -9,7 +9,8 @@ final class PostgreSQL {
 
   init() throws {
     let output = Pipe()
-    process.executableURL = URL(filePath: #filePath)
+    process.executableURL =
+      URL(filePath: #filePath)
       .appending(path: "../../../../script/postgresql").standardized
     process.arguments = ["-c", "max_connections=200"]
     process.standardInput = input
@@ -65,7 +66,7 @@ private func transactionsPerSecond(_ uri: String, _ load: Load) throws -> Double
   let output = try Tool.run(
     "/usr/lib/postgresql/15/bin/pgbench",
     [
-      "--no-vacuum", "--client=\(load.connections)", "--jobs=1", "--time=\(load.seconds)",
+      "--no-vacuum", "--client=\(load.connections)", "--jobs=1", "--time=4",
       "--protocol=prepared", "--file=\(Load.path(of: "save.sql"))", uri,
     ])
   guard let rate = word(after: "tps =", in: output).flatMap(Double.init) else {

@@ -17,7 +17,8 @@ func compareReading() throws {
     let load = Load()
     let bare = "http://127.0.0.1:\(bare_server_port(bareServer))/v1/numbers/\(document.id)"
     try Comparison(
-      title: "GET of \(document.jsonBytes.count) bytes over \(load.connections) connections, SQLite",
+      title:
+        "GET of \(document.jsonBytes.count) bytes over \(load.connections) connections, SQLite",
       peer: "bare libmicrohttpd", aim: 0.7
     ).run { _ in
       try load.answers(of: bench.url("/v1/numbers/\(document.id)")).perSecond
@@ -32,8 +33,10 @@ private func chosenNumber(_ bench: Bench) throws -> NumberDocument {
   try bench.setRules(1)
   let key = NumberKey(owner: .everyone, id: "line-0")
   let save = NumberSave(number: 4, client: "6f9619ff-8b86-d011-b42d-00c04fc964ff", sequence: 12)
-  guard case .saved(let document) = try bench.wait({
-    bench.store.save(save, to: key, if: .any, completion: $0)
-  }) else { throw StoreError.failed("the number was not saved") }
+  guard
+    case .saved(let document) = try bench.wait({
+      bench.store.save(save, to: key, if: .any, completion: $0)
+    })
+  else { throw StoreError.failed("the number was not saved") }
   return document
 }

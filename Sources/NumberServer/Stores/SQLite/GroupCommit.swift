@@ -3,8 +3,8 @@ import Synchronization
 
 /// Lets writes that come at the same time share one transaction, and so one disk sync.
 ///
-/// While one transaction is on its way to the disk, the writes that come meanwhile gather for the
-/// next. A lone write waits for nobody.
+/// While one transaction is on its way to the disk, those before it are answered, and the writes that
+/// come meanwhile gather for the next. A lone write waits for nobody.
 final class GroupCommit: Sendable {
   /// A write that waits: runs in the transaction, and is told afterwards whether that was kept.
   private struct Write: Sendable {
@@ -19,6 +19,7 @@ final class GroupCommit: Sendable {
   private let waiting = Mutex<[Write]>([])
   private let count = Atomic(0)
   private let queue = DispatchQueue(label: "number-server.writing")
+  private let answers = DispatchQueue(label: "number-server.answering")
 
   init(_ writer: sending SQLiteWriter) {
     self.writer = Mutex(writer)
@@ -56,6 +57,7 @@ final class GroupCommit: Sendable {
       commitWaiting()
       writer.withLock { $0.checkpoint() }
     }
+    answers.sync {}
   }
 
   private func commitWaiting() {
@@ -81,7 +83,7 @@ final class GroupCommit: Sendable {
     } catch {
       failure = error
     }
-    for write in writes { write.finish(failure) }
+    answers.async { [failure] in for write in writes { write.finish(failure) } }
   }
 }
 

@@ -6,6 +6,8 @@ final class SQLiteConnection {
   static let patience: Int32 = 5_000
 
   private let handle: OpaquePointer
+  private let beginPart: SQLiteStatement
+  private let endPart: SQLiteStatement
 
   /// SQLite counts its memory under one lock for all threads, unless it is told not to before it
   /// is used for the first time.
@@ -23,6 +25,8 @@ final class SQLiteConnection {
       throw error
     }
     self.handle = handle
+    beginPart = try Self.prepare("SAVEPOINT part", handle)
+    endPart = try Self.prepare("RELEASE part", handle)
     sqlite3_busy_timeout(handle, Self.patience)
     _ = csqlite_defend(handle)
   }
@@ -32,6 +36,12 @@ final class SQLiteConnection {
   }
 
   func prepare(_ sql: String) throws(StoreError) -> SQLiteStatement {
+    try Self.prepare(sql, handle)
+  }
+
+  private static func prepare(
+    _ sql: String, _ handle: OpaquePointer
+  ) throws(StoreError) -> SQLiteStatement {
     var statement: OpaquePointer?
     let code = sqlite3_prepare_v3(
       handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
@@ -70,10 +80,10 @@ final class SQLiteConnection {
   /// Runs the body as a part of a transaction that is kept or left out as a whole.
   func part<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
     guard isInTransaction else { throw .unavailable("the transaction was undone") }
-    try execute("SAVEPOINT part")
+    try beginPart.run()
     do {
       let answer = try body()
-      try execute("RELEASE part")
+      try endPart.run()
       return answer
     } catch {
       if isInTransaction { try execute("ROLLBACK TO part; RELEASE part") }
