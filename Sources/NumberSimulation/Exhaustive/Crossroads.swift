@@ -45,11 +45,11 @@ package struct Crossroads {
 
   /// Two devices that show 1 of 0 to 2, which somebody else chose.
   init(
-    _ budget: Budget, _ edit: Move.Edit, tellsStory: Bool = false
+    _ budget: Budget, _ edit: Move.Edit, mutant: Mutant? = nil, tellsStory: Bool = false
   ) {
     self.budget = budget
     self.edit = edit
-    scene = Scene(devices: ["A", "B"], rule: NumberRule(maximum: 2))
+    scene = Scene(devices: ["A", "B"], rule: NumberRule(maximum: 2), mutant: mutant)
     if tellsStory { scene.story = Story() }
     clocks = [0, 0]
     scene.saveByOthers(.number(1), under: Scene.name("X"), 1)

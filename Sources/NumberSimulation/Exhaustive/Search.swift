@@ -35,15 +35,17 @@ package struct Search: Sendable {
 
   /// - Parameter progress: Called now and then with what there is so far.
   package init(
-    _ budget: Crossroads.Budget, _ edit: Move.Edit,
+    _ budget: Crossroads.Budget, _ edit: Move.Edit, mutant: Mutant? = nil,
     progress: (Search) -> Void = { _ in }
   ) {
     self.edit = edit
-    enter(Crossroads(budget, edit), by: nil)
+    enter(Crossroads(budget, edit, mutant: mutant), by: nil)
     while violation == nil, goesOn() {
       if ways % 4096 == 0 { progress(self) }
     }
-    if violation != nil { retell(Crossroads(budget, edit, tellsStory: true)) }
+    if violation != nil {
+      retell(Crossroads(budget, edit, mutant: mutant, tellsStory: true))
+    }
     path = []
     seen = FingerprintSet()
     restful = FingerprintSet()

@@ -84,7 +84,8 @@ import Testing
     var saves = 1
     var save = try story.send(.a)
     while story.record(.a)?.intent != nil, saves < 100 {
-      story.foreignSave(saves % 2 == 0 ? 4 : 5)
+      story.choose(.b, saves % 2 == 0 ? 4 : 5)
+      story.deliver(try story.send(.b))
       story.deliver(save)
       guard story.isSaving(.a) else { break }
       save = try story.lastSave(.a)
@@ -92,6 +93,7 @@ import Testing
     }
     #expect(saves == 1 + BoundedContest.bound)
     #expect(story.told(.a).conflicts.map(\.reason) == [.contested])
+    #expect(story.told(.b).conflicts.isEmpty)
     story.settle()
   }
 }
