@@ -65,3 +65,22 @@ enum Commit {
     return name.isEmpty ? "unknown" : name
   }
 }
+
+/// What this process took of the machine.
+enum Memory {
+  static var mostMegabytes: Int {
+    var usage = rusage()
+    getrusage(ownProcess, &usage)
+    return usage.ru_maxrss / unit
+  }
+
+  #if canImport(Darwin)
+    private static let ownProcess = RUSAGE_SELF
+    /// What the system counts in: bytes.
+    private static let unit = 1 << 20
+  #else
+    private static let ownProcess = __rusage_who_t(RUSAGE_SELF.rawValue)
+    /// What the system counts in: kilobytes.
+    private static let unit = 1 << 10
+  #endif
+}

@@ -83,7 +83,8 @@ struct Simulate {
       return Move.Edit.allCases.compactMap { rows[$0] }
     }
     Progress().end()
-    let report = SearchReport(rows, within: budget, commit: commit)
+    let report = SearchReport(
+      rows, within: budget, commit: commit, megabytes: Memory.mostMegabytes)
     Output.write(report.lines, report, to: options.json)
     return report.holds
   }

@@ -25,13 +25,19 @@ package struct SearchReport: Codable, Equatable, Sendable {
   package let edits: Int
   package let rows: [Row]
 
-  package init(_ rows: [Row], within budget: Crossroads.Budget, commit: String) {
+  /// The most memory that it took.
+  package let megabytes: Int
+
+  package init(
+    _ rows: [Row], within budget: Crossroads.Budget, commit: String, megabytes: Int
+  ) {
     self.commit = commit
     acts = budget.acts
     sends = budget.sends
     kills = budget.kills
     edits = budget.edits
     self.rows = rows
+    self.megabytes = megabytes
   }
 
   /// Whether every invariant held everywhere.
@@ -49,7 +55,7 @@ package struct SearchReport: Codable, Equatable, Sendable {
     return table.lines + [
       "",
       "every order of up to \(acts) acts, \(sends) sends, \(kills) kills and \(edits) edits: "
-        + "\(states) states, commit \(commit)",
+        + "\(states) states, \(Table.grouped(megabytes)) MB, commit \(commit)",
     ]
   }
 }
