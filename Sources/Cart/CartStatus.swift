@@ -4,6 +4,7 @@ import NumberSelectFoundation
 enum CartStatus: Equatable {
   case saved
   case saving
+  case savingSlowly
   case loading
   /// The server cannot be reached. It is tried again without anybody's doing.
   case offline(isAnythingUnsaved: Bool)
@@ -22,6 +23,7 @@ enum CartStatus: Equatable {
     case .idle: self = .saved
     case .loading: self = .loading
     case .saving: self = .saving
+    case .savingSlowly: self = .savingSlowly
     case .failed(let error) where error.isPassing:
       self = .offline(isAnythingUnsaved: line.isUnsaved)
     case .failed: self = .failed(product: line.product, isUnsaved: line.isUnsaved)
@@ -32,10 +34,11 @@ enum CartStatus: Equatable {
     switch self {
     case .saved: 0
     case .saving: 1
-    case .loading: 2
-    case .offline(isAnythingUnsaved: false): 3
-    case .offline(isAnythingUnsaved: true): 4
-    case .failed: 5
+    case .savingSlowly: 2
+    case .loading: 3
+    case .offline(isAnythingUnsaved: false): 4
+    case .offline(isAnythingUnsaved: true): 5
+    case .failed: 6
     }
   }
 
@@ -43,7 +46,7 @@ enum CartStatus: Equatable {
   var offersRetry: Bool {
     switch self {
     case .offline, .failed: true
-    case .saved, .saving, .loading: false
+    case .saved, .saving, .savingSlowly, .loading: false
     }
   }
 
@@ -51,7 +54,7 @@ enum CartStatus: Equatable {
   var sign: String {
     switch self {
     case .saved: "saved"
-    case .saving, .loading: "busy"
+    case .saving, .savingSlowly, .loading: "busy"
     case .offline, .failed: "trouble"
     }
   }

@@ -60,7 +60,7 @@ extension WebNumber {
     switch selector.progress {
     case .settled: 0
     case .loading: 1
-    case .saving: 2
+    case .saving, .savingSlowly: 2
     case .failed: 3
     }
   }

@@ -38,6 +38,35 @@ public struct EnvironmentValues {
   }
 }
 
+/// Keeps its value as long as somebody has a copy of it: nobody updates views here.
+@MainActor
+@propertyWrapper
+public struct State<Value> {
+  private final class Storage {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  public init(wrappedValue: Value) {
+    storage = Storage(wrappedValue)
+  }
+
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
 @MainActor
 @propertyWrapper
 public struct Binding<Value> {

@@ -32,6 +32,8 @@ public enum ViewBuilder {
   ) -> TupleView<(First, repeat each Content)> {
     TupleView(value: (first, repeat each content))
   }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 public struct TupleView<Content>: PrimitiveView {
@@ -41,6 +43,39 @@ public struct TupleView<Content>: PrimitiveView {
 public struct Text: PrimitiveView {
   public let string: String
   public init<Title: StringProtocol>(_ content: Title) { string = String(content) }
+}
+
+extension Text {
+  public func font(_ font: Font?) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { self }
+}
+
+public struct Font: Sendable {
+  public static let footnote = Font()
+}
+
+public struct Color: Sendable {
+  public static let secondary = Color()
+}
+
+public enum HorizontalAlignment: Sendable {
+  case center, trailing
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {}
+
+public struct VStack<Content: View>: PrimitiveView {
+  public let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
 public struct Spacer: PrimitiveView {

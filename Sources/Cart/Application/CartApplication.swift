@@ -3,22 +3,27 @@ public import Foundation
 import NumberSelectFoundation
 import NumberSelectGTK
 
-/// A program with the window of one cart.
+/// A program with windows of one cart.
 @MainActor
 public final class CartApplication {
-  private let server: URL
   private let shop: Shop
-  private var window: CartWindow?
+  private let service: NumberService
+  private let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!
+  private var windows: [CartWindow] = []
 
   /// - Parameters:
   ///   - server: The address of the number server.
   ///   - shop: What the lines are about.
   public init(server: URL, shop: Shop) {
-    self.server = server
     self.shop = shop
+    service = NumberService(url: server)
   }
 
-  /// Shows the window and runs until it is closed.
+  isolated deinit {
+    g_object_unref(application)
+  }
+
+  /// Shows a window and runs until the last one is closed.
   ///
   /// - Returns: The exit status of the process.
   /// - Throws: ``NoDisplayError`` if there is nowhere to show a window.
@@ -27,30 +32,38 @@ public final class CartApplication {
     NumberSelectView.register()
     MainActorPump.attach()
     Styles.install()
-    let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!
-    defer { g_object_unref(application) }
-    application.raw.connect("activate", to: self) { application, data in
-      data.object(CartApplication.self).activate(
-        application.assumingMemoryBound(to: GtkApplication.self))
+    application.raw.connect("activate", to: self) { _, data in
+      data.object(CartApplication.self).openWindow()
     }
     for signal in [SIGINT, SIGTERM] { close(on: signal) }
     return g_application_run(application.raw.assumingMemoryBound(to: GApplication.self), 0, nil)
   }
 
-  private func activate(_ application: UnsafeMutablePointer<GtkApplication>) {
-    let window = CartWindow(shop, service: NumberService(url: server), application: application)
-    self.window = window
+  private func openWindow() {
+    let window = CartWindow(shop, service: service, application: application, owner: self)
+    windows.append(window)
     window.present()
   }
 
-  /// Closes the window when the process is asked to stop, so that nothing chosen is lost.
+  /// Closes the windows when the process is asked to stop, so that nothing chosen is lost.
   private func close(on signal: Int32) {
     g_unix_signal_add(
       signal,
       { data in
-        data!.object(CartApplication.self).window?.close()
+        for window in data!.object(CartApplication.self).windows { window.close() }
         return 1
       }, Unmanaged.passUnretained(self).toOpaque())
+  }
+}
+
+extension CartApplication: CartWindowOwner {
+  func cartWindowWantsAnother() {
+    openWindow()
+  }
+
+  /// The window is still telling that it has gone, so it is let go a moment later.
+  func cartWindowHasGone(_ window: CartWindow) {
+    Task { windows.removeAll { $0 === window } }
   }
 }
 

@@ -9,16 +9,19 @@ final class CartWindow {
   private let language: CartLanguage
   private let interface = Interface(PackageResources.cart_ui)
   private var lines: [LineRow] = []
-  private var isClosing = false
+  private let network = BadNetwork()
+  private unowned let owner: any CartWindowOwner
   private var isNarrow = false
   private var shownStatus = ""
 
-  init(_ shop: Shop, service: NumberService, application: UnsafeMutablePointer<GtkApplication>) {
+  init(
+    _ shop: Shop, service: NumberService, application: UnsafeMutablePointer<GtkApplication>,
+    owner: any CartWindowOwner
+  ) {
     language = CartLanguage(currency: shop.currency)
+    self.owner = owner
     gtk_window_set_application(window, application)
-    gtk_window_set_title(window, language.texts.title)
-    gtk_label_set_text(interface["total-title"], language.texts.total)
-    gtk_button_set_label(interface.pointer("retry"), language.texts.selector.retry)
+    write()
     for product in shop.products { add(product, service) }
     connect()
     draw()
@@ -36,24 +39,37 @@ final class CartWindow {
   private var window: UnsafeMutablePointer<GtkWindow> { interface.pointer("window") }
 
   private func add(_ product: Product, _ service: NumberService) {
-    let line = LineRow(
-      product, source: service.number(product.id), language: language, owner: self)
+    let source = DistantSource(source: service.number(product.id), network: network)
+    let line = LineRow(product, source: source, language: language, owner: self)
     line.align(
       quantities: interface.pointer("quantities"), amounts: interface.pointer("amounts"))
     gtk_list_box_append(interface["lines"], line.widget)
     lines.append(line)
   }
 
+  private func write() {
+    let texts = language.texts
+    gtk_window_set_title(window, texts.title)
+    gtk_label_set_text(interface["total-title"], texts.total)
+    gtk_button_set_label(interface.pointer("retry"), texts.selector.retry)
+    gtk_label_set_text_with_mnemonic(interface["bad-network-title"], texts.badNetwork)
+    gtk_widget_set_tooltip_text(interface.widget("network"), texts.badNetworkHint)
+    gtk_widget_set_tooltip_text(interface.widget("new-window"), texts.newWindow)
+    name("new-window", texts.newWindow)
+  }
+
   private func connect() {
     interface.widget("retry").raw.connect("clicked", to: self) { _, data in
       data.object(CartWindow.self).retry()
     }
-    let mayClose: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = {
-      _, data in
-      (!data.object(CartWindow.self).mayClose()).gboolean
+    interface.widget("new-window").raw.connect("clicked", to: self) { _, data in
+      data.object(CartWindow.self).owner.cartWindowWantsAnother()
     }
-    window.raw.connect(
-      "close-request", to: self, callback: unsafeBitCast(mayClose, to: GCallback.self))
+    window.raw.connect("destroy", to: self) { _, data in
+      let window = data.object(CartWindow.self)
+      window.owner.cartWindowHasGone(window)
+    }
+    connectNetwork()
   }
 
   private func retry() {
@@ -65,7 +81,6 @@ final class CartWindow {
 extension CartWindow: LineRowOwner {
   func lineDidChange() {
     draw()
-    if isClosing, !isSaving { gtk_window_destroy(window) }
   }
 
   func lineReachedServer() {
@@ -85,9 +100,13 @@ extension CartWindow: LineRowOwner {
     guard status != shownStatus else { return }
     shownStatus = status
     gtk_label_set_text(interface["status"], status)
+    name("status", status)
+  }
+
+  private func name(_ part: String, _ name: String) {
     var update = AccessibleUpdate()
-    update.set(GTK_ACCESSIBLE_PROPERTY_LABEL, status)
-    update.send(to: interface.widget("status"))
+    update.set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    update.send(to: interface.widget(part))
   }
 
   /// The total, or `nil` while it is not known.
@@ -97,30 +116,18 @@ extension CartWindow: LineRowOwner {
   }
 }
 
-// Closing.
+// The network.
 extension CartWindow {
-  private var isSaving: Bool { lines.contains { $0.status.activity == .saving } }
-
-  /// Whether the window may close now. What was chosen is saved first, out of sight, if the server
-  /// is there; if not, it is in the journal and saved when the cart is opened again.
-  private func mayClose() -> Bool {
-    gtk_window_set_focus(window, nil)
-    for line in lines { line.flush() }
-    guard isSaving, !isClosing else { return true }
-    isClosing = true
-    gtk_widget_set_visible(window.raw.asWidget, 0)
-    let data = Unmanaged.passUnretained(self).toOpaque()
-    g_timeout_add(
-      Self.longestWait,
-      { data in
-        gtk_window_destroy(data!.object(CartWindow.self).window)
-        return 0
-      }, data)
-    return false
+  private func connectNetwork() {
+    interface["bad-network"].raw.connectPointer("notify::active", to: self) { _, _, data in
+      data.object(CartWindow.self).changeNetwork()
+    }
   }
 
-  /// How long a window that is closed waits for the server, in milliseconds.
-  private static let longestWait: guint = 3000
+  private func changeNetwork() {
+    network.isOn = Bool(gtk_switch_get_active(interface["bad-network"]))
+    if !network.isOn { retry() }
+  }
 }
 
 // Narrow windows.
@@ -144,4 +151,14 @@ extension CartWindow {
 
   /// How wide the list has to be for a line to stand side by side, in pixels.
   private static let widthOfALine: CInt = 440
+}
+
+/// What a window tells.
+@MainActor
+protocol CartWindowOwner: AnyObject {
+  /// The user wants another window of the same cart.
+  func cartWindowWantsAnother()
+
+  /// The window is closed.
+  func cartWindowHasGone(_ window: CartWindow)
 }

@@ -15,9 +15,6 @@ final class LineRow {
   private let view: NumberSelectView
   private unowned let owner: any LineRowOwner
 
-  /// What the server has done to the number since the user last did something.
-  private var news: String?
-
   init(
     _ product: Product, source: any NumberSource, language: CartLanguage, owner: any LineRowOwner
   ) {
@@ -30,6 +27,8 @@ final class LineRow {
     gtk_label_set_text(interface["name"], product.name)
     view.label = language.texts.quantity(of: product.name)
       .replacingOccurrences(of: "_", with: "__")
+    view.showsMessages = false
+    view.tellsSaving = false
     view.delegate = self
     view.bind(to: source)
     draw()
@@ -60,19 +59,13 @@ final class LineRow {
     gtk_size_group_add_widget(amounts, interface.widget("amount"))
   }
 
-  /// Sends at once what has been chosen.
-  func flush() {
-    view.flush()
-  }
-
   private func draw() {
     let appearance = view.appearance
     let rule = appearance.availability == .known ? view.rule : nil
     gtk_label_set_text(interface["details"], language.details(product, rule))
     gtk_label_set_text(interface["amount"], language.text(amount))
-    let note = language.problem(appearance) ?? news
-    gtk_label_set_text(interface["note"], note ?? "")
-    gtk_widget_set_visible(interface.widget("note"), (note != nil).gboolean)
+    gtk_label_set_text(interface["note"], view.message ?? "")
+    gtk_widget_set_visible(interface.widget("note"), (view.message != nil).gboolean)
   }
 
   private func changed() {
@@ -84,13 +77,15 @@ final class LineRow {
 
 extension LineRow: NumberSelectViewDelegate {
   func numberSelectView(_ view: NumberSelectView, didChange change: NumberChange) {
-    news = nil
     changed()
   }
 
   func numberSelectView(_ view: NumberSelectView, didChangeAtSource change: NumberChange) {
-    if change.old != nil { news = language.changedByServer(to: change.new, view.appearance) }
     changed()
+  }
+
+  func numberSelectView(_ view: NumberSelectView, didChangeMessage message: String?) {
+    draw()
   }
 
   func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity) {

@@ -40,26 +40,12 @@ struct CartLanguage {
     amount.map(money.text) ?? "–"
   }
 
-  /// What is wrong with a number, as a sentence.
-  func problem(_ appearance: NumberAppearance) -> String? {
-    appearance.problem.map { problem in
-      numbers.message(problem, in: appearance) { written($0, appearance) }
-    }
-  }
-
-  func changedByServer(to number: ExactDecimal?, _ appearance: NumberAppearance) -> String? {
-    number.map { texts.selector.changedByServer(number: written($0, appearance)) }
-  }
-
-  private func written(_ number: ExactDecimal, _ appearance: NumberAppearance) -> String {
-    numbers.symbols.text(number, minimumFractionDigits: appearance.fractionDigits)
-  }
-
   /// The status in one line.
   func text(_ status: CartStatus) -> String {
     switch status {
     case .loading: texts.selector.loading
     case .saving: texts.selector.saving
+    case .savingSlowly: texts.selector.savingSlowly
     case .saved: texts.selector.saved
     case .offline(isAnythingUnsaved: true): texts.selector.notSavedYet
     case .offline(isAnythingUnsaved: false): texts.noConnection

@@ -16,6 +16,9 @@ struct CartTexts {
   var title: String { texts.title }
   var total: String { texts.total }
   var noConnection: String { texts.noConnection }
+  var newWindow: String { texts.newWindow }
+  var badNetwork: String { texts.badNetwork }
+  var badNetworkHint: String { texts.badNetworkHint }
 
   func quantity(of product: String) -> String {
     selector.fill(texts.quantity, ["product": product])
@@ -46,6 +49,7 @@ extension CartTexts {
   /// The texts of one language.
   struct Translation: Decodable {
     let title, total, quantity, price, range, least, only, steps, noConnection, line: String
+    let newWindow, badNetwork, badNetworkHint: String
 
     /// By BCP 47 tag.
     static let all: [String: Translation] = {

@@ -26,6 +26,18 @@ public struct NumberAppearance: Equatable, Sendable {
     case tooManyDigits
   }
 
+  /// What there is to say about saving.
+  public enum Saving: Equatable, Sendable {
+    /// Nothing: everything is saved, or on its way in good time.
+    case quiet
+    /// A choice has been on its way for long, and no answer has come yet.
+    case slow
+    /// The source cannot be reached. A choice waits, and is tried again by itself.
+    case offline
+    /// The source will not have the choice. Only the user or the host can go on.
+    case refused
+  }
+
   /// Whether there is a number to show, and if not, why.
   public var availability: Availability
 
@@ -53,6 +65,12 @@ public struct NumberAppearance: Equatable, Sendable {
 
   /// What is wrong, or `nil` if nothing is. It goes away with its cause.
   public var problem: Problem?
+
+  /// What there is to say about saving. It goes away with its cause.
+  public var saving: Saving
+
+  /// What happened to the number without its user's doing, or `nil` if that is no news any more.
+  public var news: NumberNews?
 
   /// The lowest allowed number, if any is allowed and the rule is known.
   public var lowest: ExactDecimal?

@@ -11,6 +11,8 @@ extension NumberControl {
       isEditing: entry?.reading != nil || (entry != nil && isOperable),
       hasPendingText: entry?.reading != nil,
       problem: problem,
+      saving: .quiet,
+      news: nil,
       lowest: isRuleKnown ? allowed.lowest : nil,
       highest: isRuleKnown ? allowed.highest : nil,
       isEnabled: settings.isEnabled,

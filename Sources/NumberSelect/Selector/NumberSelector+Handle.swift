@@ -9,13 +9,17 @@ extension NumberSelector {
   /// - Returns: What is to be done.
   public mutating func handle(_ event: NumberEvent, at now: Milliseconds) -> NumberEffects {
     var effects = NumberEffects()
+    if event.endsNews { news = nil }
     if control.isBound {
       let kept = sync?.record
       perform(event, at: now, &effects)
       keepInStep(at: now, &effects)
       effects.writesJournal = sync != nil && sync?.record != kept
+      noteNews(effects)
+      noteWait(after: event, at: now, effects)
     } else {
       perform(event, at: now, &effects)
+      noteNews(effects)
     }
     return effects
   }

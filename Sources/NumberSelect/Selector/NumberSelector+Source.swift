@@ -1,14 +1,20 @@
 // The number's life at its source.
 extension NumberSelector {
   mutating func bind(_ effects: inout NumberEffects) {
-    sync = nil
+    startOver()
     control.start(over: SourceView(), &effects)
     effects.opensJournal = true
   }
 
   mutating func unbind(_ effects: inout NumberEffects) {
-    sync = nil
+    startOver()
     control.start(over: nil, &effects)
+  }
+
+  private mutating func startOver() {
+    sync = nil
+    news = nil
+    wait = SaveWait()
   }
 
   /// Goes on with what the journal kept.

@@ -19,6 +19,12 @@ public struct NumberSelector: Equatable, Sendable {
   /// The number's life at its source, once the journal is open.
   package var sync: NumberSync?
 
+  /// What the user has to be told.
+  var news: NumberNews?
+
+  /// How long a choice has been on its way.
+  var wait = SaveWait()
+
   /// Makes a selector that is not bound to a source.
   public init(_ settings: NumberSettings = NumberSettings()) {
     control = NumberControl(settings)
@@ -36,15 +42,27 @@ extension NumberSelector {
   public var rule: NumberRule { control.rule }
 
   /// What to draw.
-  public var appearance: NumberAppearance { control.appearance }
+  public var appearance: NumberAppearance {
+    var appearance = control.appearance
+    appearance.saving = saving
+    appearance.news = news
+    return appearance
+  }
 
   /// When `woken` is to be sent, or `nil` if nothing waits for a time.
-  public var deadline: Milliseconds? {
-    let holdDeadline = control.deadline
-    guard control.isBound, let due = sync?.deadline else { return holdDeadline }
-    return min(due, holdDeadline ?? .max)
+  public var deadline: Milliseconds? { earlier(actionDeadline, wait.deadline) }
+
+  /// When there is something to do, as opposed to something to say.
+  package var actionDeadline: Milliseconds? {
+    earlier(control.isBound ? sync?.deadline : nil, control.deadline)
   }
 
   /// What the journal of a bound selector has to keep, once it is known what it kept before.
   public var record: NumberRecord? { sync?.record }
+}
+
+/// The earlier of two times that may never come.
+private func earlier(_ left: Milliseconds?, _ right: Milliseconds?) -> Milliseconds? {
+  guard let left, let right else { return left ?? right }
+  return min(left, right)
 }

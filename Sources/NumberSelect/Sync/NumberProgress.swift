@@ -6,7 +6,10 @@ public enum NumberProgress: Equatable, Sendable {
   case loading
   /// A choice is on its way to the source.
   case saving
-  /// It did not work; it is tried again later, or when the user wishes.
+  /// A choice has been on its way for longer than usual.
+  case savingSlowly
+  /// It did not work; it is tried again later, or when the user wishes. A save that gets lost is
+  /// not told at once, for the next may make up for it.
   case failed
 }
 
@@ -14,17 +17,21 @@ extension NumberSelector {
   /// How the selector and its source are getting on.
   public var progress: NumberProgress {
     guard control.isBound else { return .settled }
-    return sync?.progress ?? .loading
+    guard let sync else { return .loading }
+    if sync.loading == .failed || sync.loading == .stopped { return .failed }
+    guard isUnsettled else {
+      return sync.loading == .underWay || sync.record.confirmed == nil ? .loading : .settled
+    }
+    switch saving {
+    case .quiet: return .saving
+    case .slow: return .savingSlowly
+    case .offline, .refused: return .failed
+    }
   }
 
   /// Whether there is a choice that the source has not taken yet.
   public var isUnsettled: Bool { sync?.record.intent != nil }
-}
 
-extension NumberSync {
-  fileprivate var progress: NumberProgress {
-    if loading == .failed || loading == .stopped || isStopped { return .failed }
-    if record.intent != nil { return saveBackoff.end == nil ? .saving : .failed }
-    return loading == .underWay || record.confirmed == nil ? .loading : .settled
-  }
+  /// Whether the answer to a save is awaited.
+  package var isSaveUnderWay: Bool { sync?.attemptInFlight != nil }
 }

@@ -9,6 +9,7 @@ final class Farewell {
   private let driver: SourceDriver
   private let clock: any NumberClock
   private let tell: (NumberEffects) -> Void
+  private var whenTried: (@MainActor () -> Void)?
   private lazy var alarm = clock.makeAlarm { [weak self] in self?.send(.woken) }
 
   /// - Parameter tell: Hears of what becomes of the choice, if somebody is there to be told.
@@ -23,7 +24,11 @@ final class Farewell {
   }
 
   /// Begins with a choice that the selector has.
-  func begin() {
+  ///
+  /// - Parameter whenTried: Called when the source has answered for the first time, or cannot be
+  ///   reached.
+  func begin(_ whenTried: @escaping @MainActor () -> Void) {
+    self.whenTried = whenTried
     driver.send = { self.send($0) }
     send(.flushed)
   }
@@ -40,6 +45,12 @@ final class Farewell {
     driver.perform(effects, selector.record)
     tell(effects)
     alarm.set(selector.deadline)
+    if !selector.isSaveUnderWay { tellTried() }
     if !selector.isUnsettled { driver.send = nil }
+  }
+
+  private func tellTried() {
+    whenTried?()
+    whenTried = nil
   }
 }

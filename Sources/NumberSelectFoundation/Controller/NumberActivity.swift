@@ -8,7 +8,10 @@ public enum NumberActivity: Equatable, Sendable {
   case loading
   /// A choice is on its way to the source.
   case saving
-  /// It did not work. What is passing is tried again by itself; ``NumberSelectController/retry()``
+  /// A choice has been on its way for longer than usual.
+  case savingSlowly
+  /// It did not work. What is passing is tried again by itself, and a save that gets lost is reported
+  /// only if the next do not make up for it in three seconds; ``NumberSelectController/retry()``
   /// tries at once.
   case failed(NumberSourceError)
 
@@ -17,6 +20,7 @@ public enum NumberActivity: Equatable, Sendable {
     case .settled: self = .idle
     case .loading: self = .loading
     case .saving: self = .saving
+    case .savingSlowly: self = .savingSlowly
     case .failed: self = .failed(failure ?? .cancelled)
     }
   }

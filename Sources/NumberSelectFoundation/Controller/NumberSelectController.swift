@@ -17,6 +17,8 @@ public final class NumberSelectController {
   public private(set) var activity = NumberActivity.idle
 
   private let clock: any NumberClock
+  private let network: (any NetworkMonitor)?
+  private var networkWatch: AnyObject?
   private lazy var alarm = clock.makeAlarm { [weak self] in self?.send(.woken) }
   private var isAlarmSet = false
   private var driver: SourceDriver?
@@ -30,14 +32,28 @@ public final class NumberSelectController {
   private lazy var listeners = ChangeListeners()
 
   /// Makes the controller of a selector that is not bound to a source.
-  public init(settings: NumberSettings = NumberSettings(), clock: any NumberClock) {
+  ///
+  /// - Parameters:
+  ///   - settings: What the host decides about the selector.
+  ///   - clock: What it goes by; the clock of the system if nothing is said.
+  ///   - network: What tells when it is worth while to try again; where nothing is said, the system
+  ///     if it is Apple's.
+  public init(
+    settings: NumberSettings = NumberSettings(), clock: any NumberClock = DispatchClock(),
+    network: (any NetworkMonitor)? = systemNetwork
+  ) {
     selector = NumberSelector(settings)
     self.clock = clock
+    self.network = network
   }
 
-  /// Makes the controller of a selector that goes by the clock of the system.
-  public convenience init(settings: NumberSettings = NumberSettings()) {
-    self.init(settings: settings, clock: DispatchClock())
+  /// What Foundation's systems themselves know of the network.
+  public static var systemNetwork: (any NetworkMonitor)? {
+    #if canImport(Network)
+      PathMonitor()
+    #else
+      nil
+    #endif
   }
 
   /// What the host decides about the selector.
@@ -161,13 +177,19 @@ extension NumberSelectController {
     fate.adjustment = effects.adjustment
     fate.conflict = effects.conflict
     guard fate.isToBeTold else { return }
+    selector.noteNews(fate)
+    undrawn = undrawn ?? false
     untold.append(.effects(fate))
+    draw()
     tellInOrder()
   }
 
   /// Belongs to no source any more, and starts over with its own settings.
-  public func unbind() {
-    leaveSource()
+  ///
+  /// - Parameter whenTried: Called when the choice that waited has arrived, or cannot for now; at
+  ///   once if none did.
+  public func unbind(_ whenTried: @escaping @MainActor () -> Void = {}) {
+    leaveSource(whenTried)
     send(.unbound)
   }
 
@@ -186,12 +208,13 @@ extension NumberSelectController {
     send(.retried)
   }
 
-  private func leaveSource() {
-    guard let driver else { return }
+  private func leaveSource(_ whenTried: @escaping @MainActor () -> Void = {}) {
+    guard let driver else { return whenTried() }
     send(.interrupted)
     send(.flushed)
     self.driver = nil
-    if selector.isUnsettled { Farewell(selector, driver, clock).begin() }
+    guard selector.isUnsettled else { return whenTried() }
+    Farewell(selector, driver, clock).begin(whenTried)
   }
 
   private func noteActivity() {
@@ -199,6 +222,15 @@ extension NumberSelectController {
     guard activity != self.activity else { return }
     self.activity = activity
     untold.append(.activity(activity))
+    watchNetwork()
+  }
+
+  /// As long as something does not work that may work later, a network that comes back is a reason
+  /// to try at once.
+  private func watchNetwork() {
+    guard case .failed(let error) = activity, error.isPassing else { return networkWatch = nil }
+    guard networkWatch == nil else { return }
+    networkWatch = network?.watch { [weak self] in self?.retry() }
   }
 }
 

@@ -50,6 +50,9 @@ extension NumberSelectStrings {
   /// Said while the number is on its way to the server.
   public var saving: String { texts.saving }
 
+  /// Said when the number has been on its way to the server for some seconds.
+  public var savingSlowly: String { texts.savingSlowly }
+
   /// Said when the server has the number.
   public var saved: String { texts.saved }
 
@@ -58,6 +61,12 @@ extension NumberSelectStrings {
 
   /// Said when the server refused to save the number.
   public var saveFailed: String { texts.saveFailed }
+
+  /// Said when somebody else chose a number at the same time, and theirs counts.
+  public func changedElsewhere(number: String) -> String { fill(texts.changedElsewhere, ["number": number]) }
+
+  /// Said when the number that the user chose is given up, as of a product that was sold out meanwhile.
+  public var choiceNotSaved: String { texts.choiceNotSaved }
 
   /// Said in place of a number when there is none.
   public var notChosen: String { texts.notChosen }
@@ -88,9 +97,12 @@ extension NumberSelectStrings {
     let betweenSteps: String
     let nothingAllowed: String
     let saving: String
+    let savingSlowly: String
     let saved: String
     let notSavedYet: String
     let saveFailed: String
+    let changedElsewhere: String
+    let choiceNotSaved: String
     let notChosen: String
     let number: String
     let typeHint: String
@@ -115,9 +127,12 @@ extension NumberSelectStrings {
           betweenSteps: word("betweenSteps", betweenSteps),
           nothingAllowed: word("nothingAllowed", nothingAllowed),
           saving: word("saving", saving),
+          savingSlowly: word("savingSlowly", savingSlowly),
           saved: word("saved", saved),
           notSavedYet: word("notSavedYet", notSavedYet),
           saveFailed: word("saveFailed", saveFailed),
+          changedElsewhere: word("changedElsewhere", changedElsewhere),
+          choiceNotSaved: word("choiceNotSaved", choiceNotSaved),
           notChosen: word("notChosen", notChosen),
           number: word("number", number),
           typeHint: word("typeHint", typeHint),
@@ -161,9 +176,12 @@ extension NumberSelectStrings {
           betweenSteps: "This number is not possible",
           nothingAllowed: "Not available",
           saving: "Saving…",
+          savingSlowly: "Still saving…",
           saved: "Saved",
           notSavedYet: "Offline, not saved yet",
           saveFailed: "Could not save",
+          changedElsewhere: "Changed to {number} elsewhere. Your choice was not saved.",
+          choiceNotSaved: "Your choice was not saved.",
           notChosen: "Not chosen",
           number: "Number",
           typeHint: "Lets you type the number.",
@@ -186,9 +204,12 @@ extension NumberSelectStrings {
           betweenSteps: "不能使用此数字",
           nothingAllowed: "不可用",
           saving: "正在保存…",
+          savingSlowly: "仍在保存…",
           saved: "已保存",
           notSavedYet: "离线，尚未保存",
           saveFailed: "无法保存",
+          changedElsewhere: "已在别处更改为 {number}。您的选择未保存。",
+          choiceNotSaved: "您的选择未保存。",
           notChosen: "未选择",
           number: "数字",
           typeHint: "可输入数字。",
@@ -211,9 +232,12 @@ extension NumberSelectStrings {
           betweenSteps: "不能使用此數字",
           nothingAllowed: "無法使用",
           saving: "正在儲存…",
+          savingSlowly: "仍在儲存…",
           saved: "已儲存",
           notSavedYet: "離線，尚未儲存",
           saveFailed: "無法儲存",
+          changedElsewhere: "已在別處變更為 {number}。您的選擇未儲存。",
+          choiceNotSaved: "您的選擇未儲存。",
           notChosen: "未選擇",
           number: "數字",
           typeHint: "可輸入數字。",
@@ -236,9 +260,12 @@ extension NumberSelectStrings {
           betweenSteps: "この数値は指定できません",
           nothingAllowed: "利用できません",
           saving: "保存中…",
+          savingSlowly: "まだ保存しています…",
           saved: "保存しました",
           notSavedYet: "オフラインのため未保存",
           saveFailed: "保存できませんでした",
+          changedElsewhere: "ほかの場所で {number} に変更されました。選択した数値は保存されていません。",
+          choiceNotSaved: "選択した数値は保存されていません。",
           notChosen: "未選択",
           number: "数",
           typeHint: "数値を入力できます。",
@@ -261,9 +288,12 @@ extension NumberSelectStrings {
           betweenSteps: "사용할 수 없는 숫자입니다",
           nothingAllowed: "사용할 수 없음",
           saving: "저장 중…",
+          savingSlowly: "아직 저장하는 중…",
           saved: "저장됨",
           notSavedYet: "오프라인, 아직 저장되지 않음",
           saveFailed: "저장할 수 없음",
+          changedElsewhere: "다른 곳에서 {number}(으)로 변경되었습니다. 선택한 숫자는 저장되지 않았습니다.",
+          choiceNotSaved: "선택한 숫자는 저장되지 않았습니다.",
           notChosen: "선택 안 됨",
           number: "숫자",
           typeHint: "숫자를 입력할 수 있습니다.",
@@ -286,9 +316,12 @@ extension NumberSelectStrings {
           betweenSteps: "Diese Zahl ist nicht möglich",
           nothingAllowed: "Nicht verfügbar",
           saving: "Wird gespeichert …",
+          savingSlowly: "Wird noch gespeichert …",
           saved: "Gespeichert",
           notSavedYet: "Offline, noch nicht gespeichert",
           saveFailed: "Speichern fehlgeschlagen",
+          changedElsewhere: "Anderswo auf {number} geändert. Ihre Auswahl wurde nicht gespeichert.",
+          choiceNotSaved: "Ihre Auswahl wurde nicht gespeichert.",
           notChosen: "Nicht gewählt",
           number: "Zahl",
           typeHint: "Ermöglicht die Eingabe der Zahl.",
@@ -311,9 +344,12 @@ extension NumberSelectStrings {
           betweenSteps: "Ce nombre n’est pas possible",
           nothingAllowed: "Indisponible",
           saving: "Enregistrement…",
+          savingSlowly: "Enregistrement toujours en cours…",
           saved: "Enregistré",
           notSavedYet: "Hors ligne, pas encore enregistré",
           saveFailed: "Échec de l’enregistrement",
+          changedElsewhere: "Modifié ailleurs en {number}. Votre choix n’a pas été enregistré.",
+          choiceNotSaved: "Votre choix n’a pas été enregistré.",
           notChosen: "Non choisi",
           number: "Nombre",
           typeHint: "Permet de saisir le nombre.",
@@ -336,9 +372,12 @@ extension NumberSelectStrings {
           betweenSteps: "Este número no es posible",
           nothingAllowed: "No disponible",
           saving: "Guardando…",
+          savingSlowly: "Aún se está guardando…",
           saved: "Guardado",
           notSavedYet: "Sin conexión, aún sin guardar",
           saveFailed: "No se pudo guardar",
+          changedElsewhere: "Se ha cambiado a {number} en otro lugar. Su elección no se ha guardado.",
+          choiceNotSaved: "Su elección no se ha guardado.",
           notChosen: "Sin elegir",
           number: "Número",
           typeHint: "Permite escribir el número.",
@@ -361,9 +400,12 @@ extension NumberSelectStrings {
           betweenSteps: "Este número não é possível",
           nothingAllowed: "Indisponível",
           saving: "Salvando…",
+          savingSlowly: "Ainda salvando…",
           saved: "Salvo",
           notSavedYet: "Offline, ainda não salvo",
           saveFailed: "Não foi possível salvar",
+          changedElsewhere: "Alterado para {number} em outro lugar. Sua escolha não foi salva.",
+          choiceNotSaved: "Sua escolha não foi salva.",
           notChosen: "Não escolhido",
           number: "Número",
           typeHint: "Permite digitar o número.",
@@ -386,9 +428,12 @@ extension NumberSelectStrings {
           betweenSteps: "Questo numero non è possibile",
           nothingAllowed: "Non disponibile",
           saving: "Salvataggio…",
+          savingSlowly: "Salvataggio ancora in corso…",
           saved: "Salvato",
           notSavedYet: "Offline, non ancora salvato",
           saveFailed: "Impossibile salvare",
+          changedElsewhere: "Modificato altrove in {number}. La scelta non è stata salvata.",
+          choiceNotSaved: "La scelta non è stata salvata.",
           notChosen: "Non scelto",
           number: "Numero",
           typeHint: "Consente di digitare il numero.",
@@ -411,9 +456,12 @@ extension NumberSelectStrings {
           betweenSteps: "Это число недопустимо",
           nothingAllowed: "Недоступно",
           saving: "Сохранение…",
+          savingSlowly: "Всё ещё сохраняется…",
           saved: "Сохранено",
           notSavedYet: "Нет сети, ещё не сохранено",
           saveFailed: "Не удалось сохранить",
+          changedElsewhere: "Изменено на {number} в другом месте. Ваш выбор не сохранён.",
+          choiceNotSaved: "Ваш выбор не сохранён.",
           notChosen: "Не выбрано",
           number: "Число",
           typeHint: "Позволяет ввести число.",
@@ -436,9 +484,12 @@ extension NumberSelectStrings {
           betweenSteps: "هذا الرقم غير متاح",
           nothingAllowed: "غير متاح",
           saving: "جارٍ الحفظ…",
+          savingSlowly: "لا يزال الحفظ جارياً…",
           saved: "تم الحفظ",
           notSavedYet: "غير متصل، لم يتم الحفظ بعد",
           saveFailed: "تعذّر الحفظ",
+          changedElsewhere: "تم التغيير إلى {number} من مكان آخر. لم يُحفظ اختيارك.",
+          choiceNotSaved: "لم يُحفظ اختيارك.",
           notChosen: "لم يتم الاختيار",
           number: "رقم",
           typeHint: "يتيح كتابة الرقم.",
@@ -461,9 +512,12 @@ extension NumberSelectStrings {
           betweenSteps: "מספר זה אינו אפשרי",
           nothingAllowed: "לא זמין",
           saving: "בשמירה…",
+          savingSlowly: "השמירה עדיין מתבצעת…",
           saved: "נשמר",
           notSavedYet: "לא מקוון, עדיין לא נשמר",
           saveFailed: "השמירה נכשלה",
+          changedElsewhere: "שונה ל־{number} ממקום אחר. הבחירה שלך לא נשמרה.",
+          choiceNotSaved: "הבחירה שלך לא נשמרה.",
           notChosen: "לא נבחר",
           number: "מספר",
           typeHint: "מאפשר להקליד את המספר.",
@@ -486,9 +540,12 @@ extension NumberSelectStrings {
           betweenSteps: "यह संख्या संभव नहीं है",
           nothingAllowed: "उपलब्ध नहीं",
           saving: "सहेजा जा रहा है…",
+          savingSlowly: "अब भी सहेजा जा रहा है…",
           saved: "सहेजा गया",
           notSavedYet: "ऑफ़लाइन, अभी सहेजा नहीं गया",
           saveFailed: "सहेजा नहीं जा सका",
+          changedElsewhere: "कहीं और से {number} में बदला गया। आपका चुनाव सहेजा नहीं गया।",
+          choiceNotSaved: "आपका चुनाव सहेजा नहीं गया।",
           notChosen: "नहीं चुना गया",
           number: "संख्या",
           typeHint: "संख्या टाइप करने देता है।",

@@ -25,8 +25,7 @@ extension NumberWidget {
   }
 
   private func spoken(_ appearance: NumberAppearance) -> String {
-    let description = language.description(of: appearance) { string(for: $0, appearance) }
-    return news.map { "\(description). \($0)" } ?? description
+    language.description(of: appearance, tellsSaving: tellsSaving) { string(for: $0, appearance) }
   }
 
   /// The label without the underscore of its mnemonic, or `nil` if there is none.

@@ -75,9 +75,6 @@ extension NumberSelectView {
     ]
   }
 
-  /// What the user is told beside the number.
-  package var message: String? { numberWidget.message }
-
   /// Goes back to the newest default number.
   public func reset() {
     numberWidget.controller.send(.reset)

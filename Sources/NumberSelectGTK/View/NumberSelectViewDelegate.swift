@@ -20,8 +20,13 @@ public protocol NumberSelectViewDelegate: AnyObject {
   /// tells the user.
   func numberSelectView(_ view: NumberSelectView, didAdjust adjustment: NumberAdjustment)
 
-  /// Tells that a choice is not going to be saved, because somebody else has chosen since.
+  /// Tells that a choice is not going to be saved, because somebody else has chosen since. The view
+  /// itself tells the user.
   func numberSelectView(_ view: NumberSelectView, didGiveUp conflict: NumberConflict)
+
+  /// Tells that there is something else to know about the number, or nothing any more. The view
+  /// itself tells the user, so this is only for an app that shows it in a place of its own.
+  func numberSelectView(_ view: NumberSelectView, didChangeMessage message: String?)
 
   /// Tells how loading and saving are getting on.
   func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity)
@@ -41,6 +46,8 @@ extension NumberSelectViewDelegate {
   ) {}
 
   public func numberSelectView(_ view: NumberSelectView, didGiveUp conflict: NumberConflict) {}
+
+  public func numberSelectView(_ view: NumberSelectView, didChangeMessage message: String?) {}
 
   public func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity) {}
 }

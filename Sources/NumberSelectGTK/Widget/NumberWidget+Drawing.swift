@@ -7,14 +7,13 @@ extension NumberWidget {
     guard appearance != drawn || replacesText else { return }
     let before = drawn
     drawn = appearance
-    if appearance != before { withdrawMessages() }
     drawEditability(appearance, before)
     if replacesText || !appearance.isEditing { showNumber() }
     drawButtons(appearance)
     drawAvailability(appearance, before)
-    drawProblem(appearance, before)
     if !isNumberLate { describe(appearance) }
     if appearance.number != before?.number { WidgetProperty.currentNumber.notify(widget) }
+    drawMessages(appearance, before)
   }
 
   private func drawEditability(_ appearance: NumberAppearance, _ before: NumberAppearance?) {

@@ -102,7 +102,7 @@ extension NumberWidget {
     let hasLostWindow =
       flags.contains(GTK_STATE_FLAG_BACKDROP)
       && !before.contains(GTK_STATE_FLAG_BACKDROP)
-    if hasLostWindow { interrupt() }
+    if hasLostWindow { leaveForNow() }
   }
 
   func wasRooted() {
@@ -111,9 +111,16 @@ extension NumberWidget {
   }
 
   func wasUnmapped() {
-    interrupt()
+    controller.send(.entryCommitted)
+    leaveForNow()
     stopWaitingForFrame()
     showLateNumber()
+  }
+
+  /// The user may not come back: what waits is sent now.
+  private func leaveForNow() {
+    interrupt()
+    controller.flush()
   }
 
   private func interrupt() {

@@ -2,69 +2,67 @@ import CGTK
 import NumberSelect
 import NumberSelectFoundation
 
-// What the user is told beside the number.
+// What the user is told beside the number. All but a text that has just been marked follows from the
+// appearance, so what has been told is not told again.
 extension NumberWidget {
-  var message: String? {
-    let appearance = controller.appearance
-    return news ?? appearance.problem.map { message($0, appearance) }
+  func drawMessages(_ appearance: NumberAppearance, _ before: NumberAppearance?) {
+    drawMarks(appearance, before)
+    drawNews(appearance, before)
+    drawMessage(appearance)
   }
 
   func didMarkText() {
     gtk_widget_error_bell(widget)
-    let appearance = controller.appearance
-    if let problem = appearance.problem { showBubble(message(problem, appearance)) }
+    if let problem = controller.appearance.problem { showBubble(text(of: problem)) }
+  }
+
+  func didAdjust(_ adjustment: NumberAdjustment) {
+    delegate?.numberSelectView(hostView, didAdjust: adjustment)
   }
 
   func didGiveUp(_ conflict: NumberConflict) {
     delegate?.numberSelectView(hostView, didGiveUp: conflict)
   }
 
-  func didAdjust(_ adjustment: NumberAdjustment) {
-    let appearance = controller.appearance
-    announce(language.message(adjustment) { string(for: $0, appearance) })
-    delegate?.numberSelectView(hostView, didAdjust: adjustment)
-  }
-
-  /// Tells the user that the source has another number than was shown. The first one is no news.
-  func announce(_ change: NumberChange) {
-    guard change.old != nil, let number = change.new else { return }
-    let spoken = string(for: number, controller.appearance)
-    announce(language.strings.changedByServer(number: spoken))
-  }
-
-  private func announce(_ news: String) {
-    self.news = news
-    describe(controller.appearance)
-    showBubble(news)
-  }
-
-  /// A message is about what is drawn: when that changes, it goes.
-  func withdrawMessages() {
-    news = nil
-    bubble?.hide()
-  }
-
-  func drawProblem(_ appearance: NumberAppearance, _ before: NumberAppearance?) {
-    guard appearance.problem != before?.problem else { return }
+  private func drawMarks(_ appearance: NumberAppearance, _ before: NumberAppearance?) {
     set("error", appearance.problem?.isInText == true)
     set("warning", appearance.problem?.isInText == false)
-    gtk_widget_set_tooltip_text(widget, appearance.problem.map { message($0, appearance) })
+    set("unsaved", appearance.saving != .quiet)
+    if appearance.problem != before?.problem { bubble?.hide() }
   }
 
-  private func message(
-    _ problem: NumberAppearance.Problem, _ appearance: NumberAppearance
-  ) -> String {
-    language.message(problem, in: appearance) { string(for: $0, appearance) }
+  private func drawNews(_ appearance: NumberAppearance, _ before: NumberAppearance?) {
+    let news = language.news(of: appearance, tellsSaving: tellsSaving) { string(for: $0, appearance) }
+    guard news != shownNews else { return }
+    shownNews = news
+    if let news { showBubble(news) } else { bubble?.hide() }
+  }
+
+  private func drawMessage(_ appearance: NumberAppearance) {
+    let message = language.message(of: appearance, tellsSaving: tellsSaving) {
+      string(for: $0, appearance)
+    }
+    guard message != self.message else { return }
+    self.message = message
+    gtk_widget_set_tooltip_text(widget, message)
+    WidgetProperty.message.notify(widget)
+    delegate?.numberSelectView(hostView, didChangeMessage: message)
+  }
+
+  private func text(of problem: NumberAppearance.Problem) -> String {
+    let appearance = controller.appearance
+    return language.message(problem, in: appearance) { string(for: $0, appearance) }
   }
 
   private func showBubble(_ message: String) {
-    guard Bool(gtk_widget_get_mapped(widget)) else { return }
+    guard showsMessages, Bool(gtk_widget_get_mapped(widget)) else { return }
     let bubble = bubble ?? MessageBubble(on: widget)
     self.bubble = bubble
     bubble.show(message)
   }
 
   private func set(_ cssClass: String, _ isSet: Bool) {
+    guard isSet != Bool(gtk_widget_has_css_class(widget, cssClass)) else { return }
     if isSet {
       gtk_widget_add_css_class(widget, cssClass)
     } else {

@@ -12,6 +12,7 @@ extension NumberWidget {
     case .currentNumber: controller.appearance.number?.description ?? ""
     case .incrementBase: rule.incrementBase.name
     case .label: label
+    case .message: message ?? ""
     }
   }
 
@@ -25,6 +26,7 @@ extension NumberWidget {
 
   private func take(_ property: WidgetProperty, _ text: String) -> Bool {
     switch property {
+    case .message: return false
     case .label: label = text
     case .incrementBase:
       guard let base = NumberRule.IncrementBase(name: text) else { return false }
@@ -45,7 +47,7 @@ extension NumberWidget {
     case .maxNumber: settings.rule.maximum = number
     case .stepNumber: settings.rule.increment = number
     case .currentNumber: controller.send(.numberSet(number))
-    case .incrementBase, .label: break
+    case .incrementBase, .label, .message: break
     }
   }
 
@@ -54,7 +56,7 @@ extension NumberWidget {
     case .defaultNumber: settings.rule.defaultNumber = nil
     case .maxNumber: settings.rule.maximum = nil
     case .currentNumber: controller.send(.numberSet(nil))
-    case .minNumber, .stepNumber, .incrementBase, .label: return false
+    case .minNumber, .stepNumber, .incrementBase, .label, .message: return false
     }
     return true
   }

@@ -9,7 +9,7 @@ import NumberSelectFoundation
 @MainActor
 final class NumberWidget {
   let widget: WidgetPointer
-  let controller = NumberSelectController()
+  let controller = NumberSelectController(network: SystemNetworkMonitor())
 
   /// The Swift object that an app holds, if it holds one.
   weak var view: NumberSelectView?
@@ -43,8 +43,19 @@ final class NumberWidget {
   /// Whether the view's name was given by this object.
   var isNamed = false
 
-  /// What happened to the number without the user's will, as long as it is news.
-  var news: String?
+  /// Whether messages are shown in a bubble.
+  var showsMessages = true
+
+  /// Whether messages say how saving is getting on.
+  var tellsSaving = true {
+    didSet { redraw() }
+  }
+
+  /// What there is to know about the number.
+  var message: String?
+
+  /// The part of it that has popped up.
+  var shownNews: String?
 
   var bubble: MessageBubble?
 
@@ -85,7 +96,7 @@ final class NumberWidget {
     guard !isDisposed else { return }
     isDisposed = true
     controller.face = nil
-    controller.send(.interrupted)
+    leaveSource()
     isNumberLate = false
     stopWaitingForFrame()
     gtk_editable_finish_delegate(widget.opaque)
@@ -95,6 +106,12 @@ final class NumberWidget {
     downButton.dispose()
     upButton.dispose()
     text.dispose()
+  }
+
+  /// Brings the last choice to its source, though the view is gone.
+  private func leaveSource() {
+    let hold = controller.selector.isUnsettled ? ApplicationHold() : nil
+    controller.unbind { hold?.release() }
   }
 
   /// What the host decides. Whether it is asked depends on whether there is a delegate, and whether
@@ -143,7 +160,6 @@ extension NumberWidget: NumberSelectFace {
   }
 
   func didChangeAtSource(_ change: NumberChange) {
-    announce(change)
     delegate?.numberSelectView(hostView, didChangeAtSource: change)
   }
 

@@ -25,6 +25,9 @@ enum Styles {
     spinbutton.number-select:not(.vertical) > button.image-button.up:dir(rtl):not(.flat) {
       border-style: none solid none none;
     }
+    spinbutton.number-select.unsaved > text {
+      box-shadow: inset 0 -2px @warning_color;
+    }
     spinbutton.number-select:not(.vertical) > button.image-button.retry {
       margin: 0;
       border: none;

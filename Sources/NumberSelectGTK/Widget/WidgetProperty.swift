@@ -12,6 +12,7 @@ enum WidgetProperty: guint, CaseIterable {
   case currentNumber
   case incrementBase
   case label
+  case message
 
   var name: String {
     switch self {
@@ -22,7 +23,15 @@ enum WidgetProperty: guint, CaseIterable {
     case .currentNumber: "current-number"
     case .incrementBase: "increment-base"
     case .label: "label"
+    case .message: "message"
     }
+  }
+
+  private var flags: GParamFlags {
+    let access =
+      self == .message
+      ? G_PARAM_READABLE.rawValue : G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
+    return GParamFlags(rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue)
   }
 }
 
@@ -41,11 +50,8 @@ extension WidgetProperty {
     objectClass.pointee.get_property = { object, id, value, spec in
       WidgetProperty.get(object!, id, value!, spec!)
     }
-    let flags = GParamFlags(
-      rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue
-        | G_PARAM_EXPLICIT_NOTIFY.rawValue)
     for property in allCases {
-      let spec = g_param_spec_string(property.name, nil, nil, nil, flags)!
+      let spec = g_param_spec_string(property.name, nil, nil, nil, property.flags)!
       g_object_class_install_property(objectClass, property.rawValue, spec)
       specs.append(spec)
     }

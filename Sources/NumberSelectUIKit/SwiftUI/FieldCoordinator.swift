@@ -14,6 +14,7 @@ final class FieldCoordinator {
   func makeView() -> NumberSelectView {
     let view = NumberSelectView(frame: .zero)
     view.delegate = self
+    view.showsMessages = false
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(.required, for: axis)
       view.setContentCompressionResistancePriority(.required, for: axis)
@@ -89,6 +90,11 @@ extension FieldCoordinator: NumberSelectViewDelegate {
 
   func numberSelectView(_ view: NumberSelectView, didCommit number: ExactDecimal?) {
     settings?.onCommit?(number)
+  }
+
+  /// A message may change while SwiftUI updates the view, which is no time to set a state.
+  func numberSelectView(_ view: NumberSelectView, didChangeMessage message: String?) {
+    Task { [weak view, settings] in settings?.message?.wrappedValue = view?.message }
   }
 
   func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity) {

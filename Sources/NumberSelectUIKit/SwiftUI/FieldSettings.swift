@@ -13,7 +13,17 @@ struct FieldSettings {
   var unit = ""
   var spokenNumber: ((ExactDecimal) -> String)?
   var onCommit: (@MainActor (ExactDecimal?) -> Void)?
+  var message: Binding<String?>?
   var onReport: (@MainActor (NumberActivity) -> Void)?
+}
+
+extension FieldSettings {
+  /// The same, with a place for what there is to know about the number.
+  func telling(_ message: Binding<String?>) -> FieldSettings {
+    var settings = self
+    settings.message = message
+    return settings
+  }
 }
 
 /// The number of the host, whatever its type.

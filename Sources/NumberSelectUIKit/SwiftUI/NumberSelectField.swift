@@ -23,20 +23,29 @@ public import SwiftUI
 ///   .onCommit { number in track(number) }
 /// ```
 ///
+/// What there is to know about the number, as that it could not be saved for long, stands below it.
+///
 /// It wraps a ``NumberSelectView`` and goes along with the environment: `disabled(_:)`, the layout
 /// direction, the locale, the size of text and the style of `numberSelectStyle(_:)`.
 public struct NumberSelectField: View {
   var settings: FieldSettings
+
+  @State private var message: String?
 
   init(_ settings: FieldSettings) {
     self.settings = settings
   }
 
   public var body: some View {
-    HStack {
-      Text(settings.title).accessibilityHidden(true)
-      Spacer()
-      NumberSelectControl(settings: settings).fixedSize()
+    VStack(alignment: .trailing) {
+      HStack {
+        Text(settings.title).accessibilityHidden(true)
+        Spacer()
+        NumberSelectControl(settings: settings.telling($message)).fixedSize()
+      }
+      if let message {
+        Text(message).font(.footnote).foregroundColor(.secondary).accessibilityHidden(true)
+      }
     }
   }
 }

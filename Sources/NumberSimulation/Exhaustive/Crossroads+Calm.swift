@@ -33,7 +33,7 @@ extension Crossroads {
     where scene.requests[request].isAwaited && isAlive(request) {
       return isServed[request] ? .timeOut(request: request) : .serve(request: request)
     }
-    let waiting = scene.devices.indices.first { scene.devices[$0].selector.deadline != nil }
+    let waiting = scene.devices.indices.first { scene.devices[$0].selector.actionDeadline != nil }
     return waiting.map { .wake(device: $0) }
   }
 }

@@ -19,7 +19,7 @@ extension Crossroads {
   private func addMoves(of device: Int, to moves: inout [Move]) {
     guard scene.devices[device].isRunning else { return moves.append(.start(device: device)) }
     if budget.acts > 0, device == 0 || !scene.acts.isEmpty { moves.append(.act(device: device)) }
-    if budget.sends > 0, scene.devices[device].selector.deadline != nil {
+    if budget.sends > 0, scene.devices[device].selector.actionDeadline != nil {
       moves.append(.wake(device: device))
     }
     if budget.kills > 0 { moves.append(.kill(device: device)) }
@@ -90,7 +90,7 @@ extension Crossroads {
   }
 
   private mutating func wake(_ device: Int) {
-    guard let deadline = scene.devices[device].selector.deadline else { return }
+    guard let deadline = scene.devices[device].selector.actionDeadline else { return }
     clocks[device] = max(clocks[device], deadline)
     step(device, .woken)
   }

@@ -88,7 +88,7 @@ struct World {
     var first: (device: Int, time: Milliseconds?) = (0, nil)
     for device in scene.devices.indices
     where scene.devices[device].isRunning && sleepers[device] == nil {
-      guard let deadline = scene.devices[device].selector.deadline else { continue }
+      guard let deadline = scene.devices[device].selector.actionDeadline else { continue }
       if deadline < first.time ?? .max { first = (device, deadline) }
     }
     return first

@@ -10,8 +10,8 @@ struct BoundSelector {
   let source = ScriptedSource()
   let controller: NumberSelectController
 
-  init() {
-    controller = NumberSelectController(clock: clock)
+  init(network: (any NetworkMonitor)? = nil) {
+    controller = NumberSelectController(clock: clock, network: network)
     controller.face = face
     controller.bind(to: source)
   }
@@ -31,6 +31,11 @@ struct BoundSelector {
 
   func isIdle() async -> Bool {
     await eventually { controller.activity == .idle }
+  }
+
+  /// Whether an attempt came to nothing and the next waits for its time.
+  func isPausing() async -> Bool {
+    await eventually { controller.selector.actionDeadline != nil }
   }
 
   func isFailed(_ error: NumberSourceError) async -> Bool {

@@ -61,7 +61,8 @@ struct SavingTests {
     bound.quiet()
     let first = await bound.source.nextRequest()
     await bound.source.answer(.failure(offline))
-    #expect(await bound.isFailed(offline))
+    #expect(await bound.isPausing())
+    #expect(bound.controller.activity == .saving)
     #expect(bound.face.drawn?.number == 4)
     bound.clock.turn(by: 600)
     #expect(await bound.source.nextRequest() == first)
@@ -118,8 +119,9 @@ struct SavingTests {
       bound.quiet()
       let error = NumberSourceError.unavailable(status: 503, retryAfter: seconds)
       await bound.source.answer(.failure(error))
-      #expect(await bound.isFailed(error))
-      #expect(pauses.contains((bound.clock.nextAlarm ?? 0) - bound.clock.now))
+      #expect(await bound.isPausing())
+      let end = bound.controller.selector.actionDeadline ?? 0
+      #expect(pauses.contains(end - bound.clock.now))
     }
   }
 
@@ -180,7 +182,7 @@ struct SavingTests {
     await other.answer(.success(document(50)))
     #expect(await bound.isIdle())
     await bound.source.answer(.failure(offline))
-    #expect(await eventually { bound.clock.nextAlarm != nil })
+    #expect(await eventually { (bound.clock.nextAlarm ?? .max) <= bound.clock.now + 600 })
     bound.clock.turn(by: 600)
     #expect(await bound.source.nextRequest()?.save == save)
     await bound.source.answer(.success(document(4, version: 2, writer: save?.writer)))

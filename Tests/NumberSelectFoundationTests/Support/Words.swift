@@ -27,6 +27,7 @@ func words(_ activity: NumberActivity) -> String {
   case .idle: "idle"
   case .loading: "loading"
   case .saving: "saving"
+  case .savingSlowly: "saving slowly"
   case .failed(let error): "failed: \(words(error))"
   }
 }

@@ -72,7 +72,7 @@ import Testing
     for _ in 0..<50 {
       story.tap(.a, .up)
       story.wait(90)
-      if let deadline = story.selector(.a).deadline, deadline <= story.scene.now {
+      if let deadline = story.selector(.a).actionDeadline, deadline <= story.scene.now {
         story.wake(.a)
         story.deliver(try story.lastSave(.a))
       }

@@ -73,7 +73,7 @@ import Testing
     story.tap(.a, .up)
     story.tap(.a, .down)
     #expect(story.record(.a)?.intent == nil)
-    #expect(story.selector(.a).deadline == nil)
+    #expect(story.selector(.a).actionDeadline == nil)
     story.holds()
   }
 
@@ -235,7 +235,7 @@ import Testing
     story.choose(.a, 3)
     for expected in [500, 1000, 2000, 4000, 8000, 16000, 30000, 30000] as [Milliseconds] {
       story.answer(try story.send(.a), .unavailable(retryAfter: nil))
-      let pause = try #require(story.selector(.a).deadline) - story.scene.now
+      let pause = try #require(story.selector(.a).actionDeadline) - story.scene.now
       #expect((expected - expected / 5...expected + expected / 5).contains(pause))
     }
   }
@@ -247,7 +247,7 @@ import Testing
     story.answer(try story.send(.a), .unavailable(retryAfter: 45_000))
     story.act(.a, .flushed)
     #expect(!story.isSaving(.a))
-    #expect(story.selector(.a).deadline == story.scene.now + 45_000)
+    #expect(story.selector(.a).actionDeadline == story.scene.now + 45_000)
   }
 
   @Test("Rule 10: any other refusal stops the saves, keeps the choice, and retry goes on")
@@ -255,7 +255,7 @@ import Testing
     var story = Scenario()
     story.choose(.a, 3)
     story.answer(try story.send(.a), .rejected)
-    #expect(story.selector(.a).deadline == nil)
+    #expect(story.selector(.a).actionDeadline == nil)
     #expect(story.record(.a)?.intent?.choice == .number(3))
     story.act(.a, .retried)
     #expect(story.isSaving(.a))

@@ -57,7 +57,7 @@ struct Scenario {
 
   /// Lets time pass until the device has something to do.
   mutating func wake(_ who: Who) {
-    guard let deadline = selector(who).deadline else { return }
+    guard let deadline = selector(who).actionDeadline else { return }
     scene.now = max(scene.now, deadline)
     act(who, .woken)
   }
@@ -177,7 +177,7 @@ struct Scenario {
         deliver(Save(request: request, wire: scene.requests[request].save))
         return true
       }
-      if selector(who).deadline != nil {
+      if selector(who).actionDeadline != nil {
         wake(who)
         return true
       }

@@ -34,6 +34,18 @@ public struct NumberSelectStyle: Equatable, Sendable {
   /// The color of a number or a text with which something is wrong. It has a border, too.
   public var problemColor: UIColor = Palette.red
 
+  /// The color of the line below a number that could not be saved for long.
+  public var unsavedColor: UIColor = Palette.amber
+
+  /// The color of the bubble with a message.
+  public var messageColor: UIColor = Palette.darkGrey
+
+  /// The color of a message.
+  public var messageTextColor: UIColor = Palette.white
+
+  /// The size of a message.
+  public var messageSize: CGFloat = 13
+
   /// The size of the number.
   public var numberSize: CGFloat = 14
 
@@ -76,6 +88,10 @@ extension NumberSelectStyle {
       compatibleWith: traits)
   }
 
+  func messageFont(for traits: UITraitCollection) -> UIFont {
+    Self.metrics.scaledFont(for: .systemFont(ofSize: messageSize), compatibleWith: traits)
+  }
+
   func signFont(for traits: UITraitCollection) -> UIFont {
     Self.metrics.scaledFont(for: .systemFont(ofSize: signSize), compatibleWith: traits)
   }
@@ -97,6 +113,12 @@ private enum Palette {
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 1, green: 0.55, blue: 0.5, alpha: 1)
       : UIColor(red: 0.72, green: 0.05, blue: 0.05, alpha: 1)
+  }
+
+  static let amber = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 1, green: 0.75, blue: 0.3, alpha: 1)
+      : UIColor(red: 0.75, green: 0.45, blue: 0, alpha: 1)
   }
 
   private static func color(

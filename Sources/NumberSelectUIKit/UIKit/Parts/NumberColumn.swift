@@ -9,6 +9,9 @@ final class NumberColumn: UIView {
   let spinner = UIActivityIndicatorView(style: .medium)
   let retryButton = UIButton(frame: .zero)
 
+  /// Shows that the number could not be saved for long.
+  let unsavedLine = UIView(frame: .zero)
+
   /// Where a touch counts, in the column's coordinates.
   var touchArea = CGRect.zero
 
@@ -17,7 +20,8 @@ final class NumberColumn: UIView {
     spinner.isUserInteractionEnabled = false
     retryButton.setImage(UIImage(systemName: "arrow.clockwise"), for: .normal)
     retryButton.isPointerInteractionEnabled = true
-    for part in [field, spinner, retryButton] { addSubview(part) }
+    unsavedLine.isUserInteractionEnabled = false
+    for part in [field, spinner, retryButton, unsavedLine] { addSubview(part) }
   }
 
   @available(*, unavailable)
@@ -30,6 +34,7 @@ final class NumberColumn: UIView {
     field.layer.cornerRadius = style.cornerRadius
     field.layer.borderColor = style.problemColor.resolvedColor(with: traits).cgColor
     spinner.color = style.numberColor
+    unsavedLine.backgroundColor = style.unsavedColor
     retryButton.setPreferredSymbolConfiguration(
       UIImage.SymbolConfiguration(font: style.numberFont(for: traits)), forImageIn: .normal)
   }
@@ -37,6 +42,7 @@ final class NumberColumn: UIView {
   func show(_ appearance: NumberAppearance, _ style: NumberSelectStyle) {
     field.isHidden = appearance.availability != .known
     retryButton.isHidden = appearance.availability != .failed
+    unsavedLine.isHidden = appearance.saving == .quiet
     spin(appearance.availability == .loading)
     field.isEnabled = appearance.isEditable
     field.textColor = appearance.problem == nil ? style.numberColor : style.problemColor
@@ -63,6 +69,11 @@ final class NumberColumn: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     for part in [field, spinner, retryButton] { part.frame = bounds }
+    unsavedLine.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - Self.lineHeight, width: bounds.width,
+      height: Self.lineHeight)
   }
+
+  private static let lineHeight: CGFloat = 2
 }
 #endif

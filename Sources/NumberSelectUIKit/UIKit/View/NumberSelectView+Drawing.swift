@@ -14,6 +14,7 @@ extension NumberSelectView {
     widenColumn(for: appearance)
     setNeedsLayout()
     if !appearance.isEditable { column.field.resignFirstResponder() }
+    showMessages(appearance)
   }
 
   /// What the field says of the number.
@@ -66,6 +67,7 @@ extension NumberSelectView {
     minusButton.apply(style.minus, style, traitCollection)
     plusButton.apply(style.plus, style, traitCollection)
     column.apply(style, traitCollection)
+    bubble.apply(style, traitCollection)
     columnWidth = ColumnWidth()
     nameParts()
     show(appearance, replacesText: false)

@@ -47,6 +47,12 @@ extension NumberSelectView {
     column.field.resignFirstResponder()
   }
 
+  /// The user may not come back: what waits is sent now.
+  func leave() {
+    finish()
+    flush()
+  }
+
   /// Lets a change be felt.
   func feel() {
     guard style.hasHaptics else { return }

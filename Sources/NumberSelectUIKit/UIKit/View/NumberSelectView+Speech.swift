@@ -21,8 +21,11 @@ extension NumberSelectView {
     return unit.isEmpty ? digits : "\(digits) \(unit)"
   }
 
+  /// What the number is and what is wrong with it. What is news was announced.
   var spokenState: String {
-    language.description(of: appearance, spoken: spoken)
+    var state = appearance
+    state.news = nil
+    return language.description(of: state, tellsSaving: tellsSaving, spoken: spoken)
   }
 
   var spokenHint: String? {
@@ -59,29 +62,6 @@ extension NumberSelectView {
     }
     column.field.accessibilityLabel = label
     column.retryButton.accessibilityLabel = language.strings.retry
-  }
-}
-
-// Announcements. Each change is announced once.
-extension NumberSelectView {
-  func announce(_ adjustment: NumberAdjustment) {
-    announcedNumber = adjustment.adjusted
-    announce(language.message(adjustment, spoken: spoken))
-  }
-
-  func announceSource(_ change: NumberChange) {
-    defer { announcedNumber = nil }
-    guard change.old != nil, let number = change.new, number != announcedNumber else { return }
-    announce(language.strings.changedByServer(number: spoken(number)))
-  }
-
-  func announceProblem() {
-    guard let problem = appearance.problem else { return }
-    announce(language.message(problem, in: appearance, spoken: spoken))
-  }
-
-  private func announce(_ message: String) {
-    UIAccessibility.post(notification: .announcement, argument: message)
   }
 }
 #endif

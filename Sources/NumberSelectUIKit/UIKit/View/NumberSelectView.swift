@@ -48,9 +48,26 @@ open class NumberSelectView: UIControl {
   /// `view.spokenNumber = { "\($0) minutes" }`.
   public var spokenNumber: ((ExactDecimal) -> String)?
 
+  /// Whether messages are shown in a bubble: `true` until it is set. A host that has a place of its
+  /// own for ``message`` shows it there when its delegate hears of one.
+  public var showsMessages = true
+
+  /// Whether messages say that saving takes long or does not work, and that it is done after all. A
+  /// host that tells it once for many numbers sets it to `false`.
+  public var tellsSaving = true {
+    didSet { show(appearance, replacesText: false) }
+  }
+
+  /// What there is to know about the number, as a sentence: what is wrong with it, what happened to
+  /// it without its user's doing, and that it could not be saved for long. `nil` if there is nothing.
+  ///
+  /// The view shows what is new of it in a bubble, and has it announced.
+  public internal(set) var message: String?
+
   let minusButton = StepButton(.down)
   let plusButton = StepButton(.up)
   let column = NumberColumn()
+  private(set) lazy var bubble = MessageBubble(clock: clock)
 
   private(set) lazy var controller = NumberSelectController(clock: clock)
   private(set) lazy var keys = KeyRepeat(clock: clock) { [weak self] in self?.controller.send($0) }
@@ -64,8 +81,8 @@ open class NumberSelectView: UIControl {
   /// What is wrong with the rule, if that has been logged.
   var loggedFault: NumberRule.Fault?
 
-  /// What was announced that the number became, until the user changes it.
-  var announcedNumber: ExactDecimal?
+  /// The news that were told last, as long as they are news.
+  var toldNews: String?
 
   /// What the host has set for assistive technology in place of what the view says by itself.
   private var hostSpeech = HostSpeech()
@@ -96,7 +113,7 @@ open class NumberSelectView: UIControl {
   }
 
   private func setUp() {
-    for part in [minusButton, plusButton, column] { addSubview(part) }
+    for part in [minusButton, plusButton, column, bubble] { addSubview(part) }
     connectButtons()
     connectColumn()
     controller.face = face
@@ -124,6 +141,7 @@ open class NumberSelectView: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
+    placeBubble()
     logFault()
   }
 
@@ -134,7 +152,7 @@ open class NumberSelectView: UIControl {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { finish() }
+    if newWindow == nil { leave() }
   }
 
   /// The buttons can be touched a little outside the frame where it is small.

@@ -34,9 +34,15 @@ public protocol NumberSelectViewDelegate: AnyObject {
   func numberSelectView(
     _ numberSelectView: NumberSelectView, didChangeAtSource change: NumberChange)
 
-  /// A choice is not going to be saved, because somebody else has chosen since.
+  /// A choice is not going to be saved, because somebody else has chosen since. The user has been
+  /// told.
   func numberSelectView(
     _ numberSelectView: NumberSelectView, didGiveUp conflict: NumberConflict)
+
+  /// There is something else to know about the number, or nothing any more. The user is told by the
+  /// view itself, so this is only for a host that shows it in a place of its own.
+  func numberSelectView(
+    _ numberSelectView: NumberSelectView, didChangeMessage message: String?)
 
   /// Loading or saving began, is done, or did not work.
   func numberSelectView(
@@ -68,6 +74,10 @@ extension NumberSelectViewDelegate {
 
   public func numberSelectView(
     _ numberSelectView: NumberSelectView, didGiveUp conflict: NumberConflict
+  ) {}
+
+  public func numberSelectView(
+    _ numberSelectView: NumberSelectView, didChangeMessage message: String?
   ) {}
 
   public func numberSelectView(

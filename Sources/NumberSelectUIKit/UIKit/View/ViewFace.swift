@@ -23,7 +23,6 @@ final class ViewFace: NumberSelectFace {
 
   func didChange(_ change: NumberChange) {
     guard let view else { return }
-    view.announcedNumber = nil
     if change.stage != .committed { tell(change, of: view) }
     if change.stage != .changing { tellCommit(change, of: view) }
   }
@@ -45,13 +44,11 @@ final class ViewFace: NumberSelectFace {
 
   func didAdjust(_ adjustment: NumberAdjustment) {
     guard let view else { return }
-    view.announce(adjustment)
     view.delegate?.numberSelectView(view, didAdjust: adjustment)
   }
 
   func didChangeAtSource(_ change: NumberChange) {
     guard let view else { return }
-    view.announceSource(change)
     view.delegate?.numberSelectView(view, didChangeAtSource: change)
   }
 
@@ -61,7 +58,7 @@ final class ViewFace: NumberSelectFace {
   }
 
   func didMarkText() {
-    view?.announceProblem()
+    view?.tellProblem()
   }
 
   func didReport(_ activity: NumberActivity) {

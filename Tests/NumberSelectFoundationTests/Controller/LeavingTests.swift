@@ -1,0 +1,93 @@
+import NumberContract
+import NumberSelect
+import NumberSelectFoundation
+import Testing
+
+private let offline = NumberSourceError.unreachable(reason: "no network")
+
+@MainActor
+@Suite("Leaving, and a network that comes back")
+struct LeavingTests {
+  @Test("One who lets the source go hears when the choice that waited has arrived")
+  func arrives() async {
+    let bound = await BoundSelector(3)
+    bound.controller.send(.stepped(.up))
+    var isTried = false
+    bound.controller.unbind { isTried = true }
+    let save = await bound.source.nextRequest()?.save
+    #expect(save?.number == 4)
+    #expect(!isTried)
+    await bound.source.answer(.success(document(4, version: 2, writer: save?.writer)))
+    #expect(await eventually { isTried })
+  }
+
+  @Test("Or that it cannot for now; it is tried on all the same")
+  func cannotArrive() async {
+    let bound = await BoundSelector(3)
+    bound.controller.send(.stepped(.up))
+    var isTried = false
+    bound.controller.unbind { isTried = true }
+    await bound.source.answer(.failure(offline))
+    #expect(await eventually { isTried })
+    bound.clock.turn(by: 600)
+    #expect(await bound.source.nextRequest()?.save?.number == 4)
+  }
+
+  @Test("Or at once, if nothing waited")
+  func nothingWaits() async {
+    let bound = await BoundSelector(3)
+    var calls = 0
+    bound.controller.unbind { calls += 1 }
+    bound.controller.unbind { calls += 1 }
+    #expect(calls == 2)
+  }
+
+  @Test("A network that comes back is a reason to try at once, as long as something fails")
+  func networkComesBack() async {
+    let network = HandNetwork()
+    let bound = BoundSelector(network: network)
+    await bound.source.answer(.failure(offline))
+    #expect(await bound.isFailed(offline))
+    #expect(network.watchers == 1)
+    network.comeBack()
+    await bound.source.answer(.success(document(3)))
+    #expect(await bound.isIdle())
+    #expect(bound.source.requests == [.load, .load])
+    #expect(network.watchers == 0)
+  }
+
+  @Test("What will not work however often it is tried does not wait for the network")
+  func lasting() async {
+    let network = HandNetwork()
+    let bound = BoundSelector(network: network)
+    let error = NumberSourceError.rejected(status: 404, reason: "unknown")
+    await bound.source.answer(.failure(error))
+    #expect(await bound.isFailed(error))
+    #expect(network.watchers == 0)
+  }
+}
+
+/// A network that comes back when a test says so.
+@MainActor
+private final class HandNetwork: NetworkMonitor {
+  private struct Watch {
+    weak var token: Token?
+    let handler: @MainActor () -> Void
+  }
+
+  private final class Token {}
+
+  private var watches: [Watch] = []
+
+  var watchers: Int { watches.count { $0.token != nil } }
+
+  func watch(_ handler: @escaping @MainActor () -> Void) -> AnyObject {
+    let token = Token()
+    watches.append(Watch(token: token, handler: handler))
+    return token
+  }
+
+  func comeBack() {
+    for watch in watches where watch.token != nil { watch.handler() }
+  }
+}
