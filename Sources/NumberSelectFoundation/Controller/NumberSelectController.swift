@@ -228,9 +228,11 @@ extension NumberSelectController {
   /// As long as something does not work that may work later, a network that comes back is a reason
   /// to try at once.
   private func watchNetwork() {
-    guard case .failed(let error) = activity, error.isPassing else { return networkWatch = nil }
-    guard networkWatch == nil else { return }
-    networkWatch = network?.watch { [weak self] in self?.retry() }
+    if case .failed(let error) = activity, error.isPassing {
+      networkWatch = networkWatch ?? network?.watch { [weak self] in self?.retry() }
+    } else {
+      networkWatch = nil
+    }
   }
 }
 

@@ -32,7 +32,9 @@ extension NumberWidget {
   }
 
   private func drawNews(_ appearance: NumberAppearance, _ before: NumberAppearance?) {
-    let news = language.news(of: appearance, tellsSaving: tellsSaving) { string(for: $0, appearance) }
+    let news = language.news(of: appearance, tellsSaving: tellsSaving) {
+      string(for: $0, appearance)
+    }
     guard news != shownNews else { return }
     shownNews = news
     if let news { showBubble(news) } else { bubble?.hide() }
