@@ -24,8 +24,21 @@ final class Fixture {
     case .act(let view, let action): try host(view).act(action)
     case .cycle(let count): leakCheck.cycle(count)
     case .clearLog: log.clear()
+    case .bringNetworkBack: bringNetworkBack()
     }
     return Answer()
+  }
+
+  private func bringNetworkBack() {
+    let monitor = UnsafeMutableRawPointer(g_network_monitor_get_default()!)
+    let type = number_select_type_of(monitor)
+    var arguments = [GValue(), GValue()]
+    g_value_init(&arguments[0], type)
+    g_value_set_object(&arguments[0], monitor)
+    g_value_init(&arguments[1], number_select_type_boolean())
+    g_value_set_boolean(&arguments[1], 1)
+    g_signal_emitv(&arguments, g_signal_lookup("network-changed", type), 0, nil)
+    g_value_unset(&arguments[0])
   }
 
   private func show(_ ui: String, _ look: Look) throws {

@@ -35,6 +35,11 @@ final class Host {
     case .answer(let number, let minimum, let maximum, let increment):
       answerSource(number, minimum, maximum, increment)
     case .fail: Task { await source?.fail() }
+    case .lose: Task { await source?.lose() }
+    case .contest(let number): Task { await source?.contest(ExactDecimal(number)) }
+    case .refuseAbove(let maximum): Task { await source?.refuse(above: ExactDecimal(maximum)) }
+    case .yield: view.settings.conflictPolicy = .sourceWins
+    case .keepQuietOfSaving: view.tellsSaving = false
     case .refuse(let number): refused = ExactDecimal(number)
     case .answerChange(let to, let with):
       answer = ExactDecimal(to).flatMap { to in ExactDecimal(with).map { (to, $0) } }
@@ -120,6 +125,14 @@ extension Host: NumberSelectViewDelegate {
 
   func numberSelectView(_ view: NumberSelectView, didChangeAtSource change: NumberChange) {
     log.add("\(id) source \(text(change.old)) \(text(change.new))")
+  }
+
+  func numberSelectView(_ view: NumberSelectView, didChangeMessage message: String?) {
+    log.add("\(id) says \(message ?? "nothing")")
+  }
+
+  func numberSelectView(_ view: NumberSelectView, didGiveUp conflict: NumberConflict) {
+    log.add("\(id) gave up \(conflict.reason)")
   }
 
   func numberSelectView(_ view: NumberSelectView, didAdjust adjustment: NumberAdjustment) {

@@ -29,6 +29,30 @@ actor ScriptedSource: NumberSource {
       ))
   }
 
+  func lose() {
+    resume(.failure(.unreachable(reason: "The cable is cut.")))
+  }
+
+  func contest(_ number: ExactDecimal?) {
+    version += 1
+    resume(
+      .failure(
+        .conflict(
+          NumberDocument(
+            id: "scripted", number: number, version: version,
+            writer: .init(client: "other", sequence: 1), store: "test", rule: NumberRule()))))
+  }
+
+  func refuse(above maximum: ExactDecimal?) {
+    version += 1
+    resume(
+      .failure(
+        .refused(
+          NumberDocument(
+            id: "scripted", number: nil, version: version, writer: nil, store: "test",
+            rule: NumberRule(maximum: maximum)))))
+  }
+
   func fail() {
     resume(.failure(.rejected(status: 404, reason: "There is no such number.")))
   }

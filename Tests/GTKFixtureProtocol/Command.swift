@@ -14,6 +14,8 @@ public enum Command: Codable, Sendable {
   case cycle(count: Int)
   /// Forgets what was logged.
   case clearLog
+  /// Says what the system says when the network has come back.
+  case bringNetworkBack
 }
 
 /// How a window looks.
@@ -39,6 +41,16 @@ public enum Action: Codable, Sendable {
   case answer(number: String?, minimum: String, maximum: String?, increment: String)
   /// Lets that request fail.
   case fail
+  /// Lets that request get lost.
+  case lose
+  /// Lets that request fail because somebody else has chosen this number.
+  case contest(String)
+  /// Lets that request fail because of a maximum that the source has now.
+  case refuseAbove(String)
+  /// From now on others' choices count more than the user's.
+  case yield
+  /// From now on messages say nothing of saving.
+  case keepQuietOfSaving
   /// From now on the delegate refuses changes to this number.
   case refuse(String)
   /// When the number becomes this one, the delegate sets another from within the callback.

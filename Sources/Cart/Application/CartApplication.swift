@@ -61,8 +61,8 @@ extension CartApplication: CartWindowOwner {
     openWindow()
   }
 
-  /// The window is still telling that it has gone, so it is let go a moment later.
-  func cartWindowHasGone(_ window: CartWindow) {
+  /// The window is let go when it has closed.
+  func cartWindowCloses(_ window: CartWindow) {
     Task { windows.removeAll { $0 === window } }
   }
 }

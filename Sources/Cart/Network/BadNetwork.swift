@@ -43,8 +43,11 @@ final class BadNetwork: Sendable {
     }
   }
 
-  /// The longest that anything is on its way, in milliseconds.
+  /// How long something is on its way at most, in milliseconds.
   static let longestDelay = 2500
+
+  /// How long a word of the server itself is on its way.
+  static let usualDelay = 1000
 }
 
 extension BadNetwork.Fate {

@@ -25,7 +25,7 @@ struct DistantSource<Source: NumberSource>: NumberSource {
     return AsyncStream { continuation in
       let forwarding = Task {
         for await document in documents {
-          if let fate = network.nextFate() { await wait(fate.delay) }
+          if network.isOn { await wait(BadNetwork.usualDelay) }
           continuation.yield(document)
         }
         continuation.finish()

@@ -65,10 +65,14 @@ final class CartWindow {
     interface.widget("new-window").raw.connect("clicked", to: self) { _, data in
       data.object(CartWindow.self).owner.cartWindowWantsAnother()
     }
-    window.raw.connect("destroy", to: self) { _, data in
+    let closing: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = {
+      _, data in
       let window = data.object(CartWindow.self)
-      window.owner.cartWindowHasGone(window)
+      window.owner.cartWindowCloses(window)
+      return 0
     }
+    window.raw.connect(
+      "close-request", to: self, callback: unsafeBitCast(closing, to: GCallback.self))
     connectNetwork()
   }
 
@@ -159,6 +163,6 @@ protocol CartWindowOwner: AnyObject {
   /// The user wants another window of the same cart.
   func cartWindowWantsAnother()
 
-  /// The window is closed.
-  func cartWindowHasGone(_ window: CartWindow)
+  /// The window is about to close.
+  func cartWindowCloses(_ window: CartWindow)
 }

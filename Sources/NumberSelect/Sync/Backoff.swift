@@ -18,7 +18,8 @@ package struct Backoff: Equatable, Sendable {
     self.end = overflows ? .max : end
   }
 
-  private static func pause(after failures: Int, seed: UInt64) -> Milliseconds {
+  /// How long to wait after so many failures in a row.
+  package static func pause(after failures: Int, seed: UInt64) -> Milliseconds {
     let pause = min(Milliseconds(500) << Milliseconds(min(failures - 1, 6)), 30_000)
     let mixed = (seed ^ UInt64(failures)) &* 0x9E37_79B9_7F4A_7C15
     let fifth = pause / 5

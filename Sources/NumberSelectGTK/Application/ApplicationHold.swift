@@ -22,6 +22,8 @@ final class ApplicationHold {
       }, data, { Unmanaged<ApplicationHold>.fromOpaque($0!).release() })
   }
 
+  var isOver: Bool { timeout == nil }
+
   /// Lets the program end. Once is enough.
   func release() {
     guard let timeout else { return }

@@ -113,6 +113,7 @@ extension NumberWidget {
   func wasUnmapped() {
     controller.send(.entryCommitted)
     leaveForNow()
+    holdApplication()
     stopWaitingForFrame()
     showLateNumber()
   }

@@ -46,9 +46,16 @@ extension NumberWidget {
     }
     guard message != self.message else { return }
     self.message = message
-    gtk_widget_set_tooltip_text(widget, message)
+    gtk_widget_set_has_tooltip(widget, (message != nil).gboolean)
     WidgetProperty.message.notify(widget)
     delegate?.numberSelectView(hostView, didChangeMessage: message)
+  }
+
+  /// Shows the message under the pointer. Were it set as the widget's tooltip, GTK would also make it
+  /// the whole of the description, and have it told twice.
+  func fill(_ tooltip: OpaquePointer) -> Bool {
+    gtk_tooltip_set_text(tooltip, message)
+    return message != nil
   }
 
   private func text(of problem: NumberAppearance.Problem) -> String {

@@ -67,7 +67,13 @@ extension NumberWidget {
     let needed = max(longest, openEnd, reservedCharacters)
     guard needed != reservedCharacters else { return }
     reservedCharacters = needed
-    text.reserve(needed)
+    if !hasHostWidth { text.reserve(needed) }
+  }
+
+  /// Takes the width that the host wants, or the view's own again for a negative one.
+  func setWidth(_ characters: gint) {
+    hasHostWidth = characters >= 0
+    text.reserve(hasHostWidth ? Int(characters) : reservedCharacters)
   }
 
   private func length(_ number: ExactDecimal?, _ appearance: NumberAppearance) -> Int {

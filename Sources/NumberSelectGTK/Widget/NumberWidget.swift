@@ -62,11 +62,17 @@ final class NumberWidget {
   /// For how many characters there is room.
   var reservedCharacters = 0
 
+  /// Whether the host has set the width.
+  var hasHostWidth = false
+
   /// Whether the number is another than the text shows.
   var isNumberLate = false
 
   /// What waits for the next frame.
   var tick: guint?
+
+  /// Keeps the program running while a choice is on its way.
+  private var hold: ApplicationHold?
 
   var reportedFault: NumberRule.Fault?
   private var waiting: (appearance: NumberAppearance, replacesText: Bool)?
@@ -108,9 +114,16 @@ final class NumberWidget {
     text.dispose()
   }
 
+  /// Lets what was chosen last arrive, even if it was the program's last window that has closed.
+  func holdApplication() {
+    guard controller.selector.isUnsettled, hold?.isOver != false else { return }
+    hold = ApplicationHold()
+  }
+
   /// Brings the last choice to its source, though the view is gone.
   private func leaveSource() {
-    let hold = controller.selector.isUnsettled ? ApplicationHold() : nil
+    holdApplication()
+    let hold = hold
     controller.unbind { hold?.release() }
   }
 
@@ -164,6 +177,7 @@ extension NumberWidget: NumberSelectFace {
   }
 
   func didReport(_ activity: NumberActivity) {
+    if !controller.selector.isUnsettled { hold?.release() }
     delegate?.numberSelectView(hostView, didReport: activity)
   }
 

@@ -113,6 +113,9 @@ extension NumberWidgetType {
       gtk_widget_grab_focus(NumberWidgetType.state(of: widget!.raw).focusTarget)
     }
     widgetClass.pointee.mnemonic_activate = { widget, _ in gtk_widget_grab_focus(widget) }
+    widgetClass.pointee.query_tooltip = { widget, _, _, _, tooltip in
+      NumberWidgetType.state(of: widget!.raw).fill(tooltip!).gboolean
+    }
     widgetClass.pointee.focus = { widget, direction in
       // One stop for the Tab key: the arrow keys do what the buttons do.
       if gtk_widget_get_focus_child(widget) != nil { return gboolean(0) }

@@ -63,6 +63,9 @@ extension WidgetProperty {
   private static var editableID: guint {
     editableBase + guint(GTK_EDITABLE_PROP_EDITABLE.rawValue)
   }
+  private static var widthID: guint {
+    editableBase + guint(GTK_EDITABLE_PROP_WIDTH_CHARS.rawValue)
+  }
 
   @MainActor private static func set(
     _ object: UnsafeMutablePointer<GObject>, _ id: guint, _ value: UnsafePointer<GValue>,
@@ -77,6 +80,7 @@ extension WidgetProperty {
       g_object_notify_by_pspec(object, spec)
     } else {
       gtk_editable_delegate_set_property(object, id, value, spec)
+      if id == widthID { widget.setWidth(g_value_get_int(value)) }
     }
   }
 

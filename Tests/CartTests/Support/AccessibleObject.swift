@@ -3,6 +3,8 @@ import Foundation
 
 /// An object of a program, as assistive technology sees it.
 struct AccessibleObject: Decodable {
+  /// The number of its window, in the order in which the windows came.
+  let window: Int
   let role: String
   let name: String
   let description: String

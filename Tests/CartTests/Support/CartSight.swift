@@ -11,8 +11,13 @@ struct CartSight {
 
   private let objects: [AccessibleObject]
 
-  init(_ objects: [AccessibleObject]) {
-    self.objects = objects
+  /// How many windows there are.
+  let windows: Int
+
+  /// - Parameter window: The window that is looked at.
+  init(_ objects: [AccessibleObject], window: Int = 0) {
+    self.objects = objects.filter { $0.window == window }
+    windows = Set(objects.map(\.window)).count
   }
 
   /// The lines by the names of their quantities.

@@ -5,9 +5,11 @@ import Foundation
 final class OpenCart {
   let program: Program
   private let desktop: Desktop
+  private let window: Int
 
   init(_ server: ShopServer, environment: [String: String] = [:]) throws {
     desktop = try Desktop.shared.get()
+    window = 0
     try desktop.screen.xdotool("mousemove", 1000, 750)
     var own = environment
     own["XDG_STATE_HOME"] = server.directory.path
@@ -19,10 +21,21 @@ final class OpenCart {
       "search", "--sync", "--onlyvisible", "--pid", program.processIdentifier, "windowfocus")
   }
 
+  private init(_ program: Program, _ desktop: Desktop, window: Int) {
+    self.program = program
+    self.desktop = desktop
+    self.window = window
+  }
+
+  /// Another window of the program. It is on top of the first until that is raised.
+  func secondWindow() throws -> OpenCart {
+    OpenCart(program, desktop, window: 1)
+  }
+
   // MARK: Seeing
 
   func look() throws -> CartSight {
-    CartSight(try desktop.tree.objects(of: program))
+    CartSight(try desktop.tree.objects(of: program), window: window)
   }
 
   /// Hears from now on what assistive technology is told.
@@ -88,6 +101,16 @@ final class OpenCart {
     let windows = try desktop.screen.xdotool(
       "search", "--onlyvisible", "--pid", program.processIdentifier)
     for window in windows { try desktop.screen.xdotool("windowsize", window, width, height) }
+  }
+
+  /// Brings the first window to the top.
+  func raise() throws {
+    let windows = try desktop.screen.xdotool(
+      "search", "--onlyvisible", "--pid", program.processIdentifier)
+    guard let first = windows.compactMap({ Int($0) }).min() else {
+      throw HarnessError("There is no window.")
+    }
+    try desktop.screen.xdotool("windowraise", first, "windowfocus", first)
   }
 
   /// Ends the cart like a power cut.

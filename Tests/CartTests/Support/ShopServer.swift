@@ -1,6 +1,10 @@
 import DesktopTesting
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A real number server with the sample shop, whose database stays when it is stopped.
 final class ShopServer {
   /// Where the server and the carts of one test keep what they keep.
@@ -58,6 +62,22 @@ final class ShopServer {
   /// How often the number or its rule was changed.
   func version(of id: String) throws -> Int? {
     try document(of: id)["version"] as? Int
+  }
+
+  /// Chooses a number as somebody else would.
+  func choose(_ number: String, for id: String) throws {
+    let document = try document(of: id)
+    var request = URLRequest(url: url.appendingPathComponent("v1/numbers/\(id)"))
+    request.httpMethod = "PUT"
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    request.setValue(
+      "\"\(document["store"] ?? "").\(document["version"] ?? 0)\"", forHTTPHeaderField: "If-Match")
+    request.httpBody = Data(
+      "{\"number\": \"\(number)\", \"client\": \"somebody-else\", \"sequence\": 1}".utf8)
+    let answered = DispatchSemaphore(value: 0)
+    URLSession.shared.dataTask(with: request) { _, _, _ in answered.signal() }.resume()
+    answered.wait()
+    guard try self.number(of: id) == number else { throw HarnessError("\(number) is not chosen.") }
   }
 
   private func document(of id: String) throws -> [String: Any] {

@@ -1,8 +1,8 @@
 """Tells what assistive technology sees of a program.
 
 For each line on standard input, a process identifier, it writes a line of JSON: what the program's
-window says and offers, in order, each with its role, name, description, text, state and place in
-the window.
+windows say and offer, in order, each with its window, role, name, description, text, state and place
+in the window.
 """
 
 import json
@@ -17,10 +17,11 @@ from gi.repository import Atspi, GLib  # noqa: E402
 TELLING = {"spin button", "push button", "label", "status bar"}
 
 
-def described(node, role):
+def described(node, role, window):
     extents = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
     text = node.get_text_iface() if role == "spin button" else None
     return {
+        "window": window,
         "role": role,
         "name": node.get_name() or "",
         "description": node.get_description() or "",
@@ -33,17 +34,17 @@ def described(node, role):
     }
 
 
-def visit(node, found):
+def visit(node, found, window):
     try:
         role = node.get_role_name()
         if role in TELLING:
-            found.append(described(node, role))
+            found.append(described(node, role, window))
         if role in TELLING and role != "spin button":
             return
         for index in range(node.get_child_count()):
             child = node.get_child_at_index(index)
             if child:
-                visit(child, found)
+                visit(child, found, window)
     except GLib.Error:
         pass  # The object has gone in the meantime.
 
@@ -57,7 +58,8 @@ def tree(process):
         program = desktop.get_child_at_index(index)
         if program and program.get_process_id() == process:
             program.set_cache_mask(Atspi.Cache.NONE)
-            visit(program, found)
+            for window in range(program.get_child_count()):
+                visit(program.get_child_at_index(window), found, window)
     return found
 
 

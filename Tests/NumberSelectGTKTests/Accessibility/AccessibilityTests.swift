@@ -107,6 +107,48 @@ extension GTKTests {
       try reader.wait("it is busy") { $0.first?.states.contains("busy") == true }
     }
 
+    @Test("What becomes of a save that takes long is told once each, by the description")
+    func slowSave() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity"]))
+      try reader.send(.act(view: "number", .bind))
+      try reader.send(.act(view: "number", answer("3")))
+      try reader.wait("the number is there") { $0.first?.description == "3" }
+      _ = try reader.events()
+      try reader.press("Increase Quantity")
+      try reader.wait("it takes long") { $0.first?.description == "4. Still saving…" }
+      try reader.send(.act(view: "number", answer("4")))
+      try reader.wait("it is saved") { $0.first?.description == "4. Saved" }
+      #expect(
+        try reader.events().filter { $0.contains("accessible-description") } == [
+          "object:property-change:accessible-description 0 4",
+          "object:property-change:accessible-description 0 4. Still saving…",
+          "object:property-change:accessible-description 0 4. Saved",
+        ])
+    }
+
+    @Test("A choice that is given up is told once, by the description")
+    func conflict() throws {
+      let reader = try ScreenReader(.view(["label": "Quantity"]))
+      try reader.send(.act(view: "number", .yield))
+      try reader.send(.act(view: "number", .bind))
+      try reader.send(.act(view: "number", answer("3")))
+      try reader.wait("the number is there") { $0.first?.description == "3" }
+      _ = try reader.events()
+      try reader.press("Increase Quantity")
+      try reader.send(.act(view: "number", .contest("9")))
+      let sentence = "9. Changed to 9 elsewhere. Your choice was not saved."
+      try reader.wait("it is told") { $0.first?.description == sentence }
+      #expect(
+        try reader.events().filter { $0.contains("accessible-description") } == [
+          "object:property-change:accessible-description 0 4",
+          "object:property-change:accessible-description 0 \(sentence)",
+        ])
+    }
+
+    private func answer(_ number: String) -> Action {
+      .answer(number: number, minimum: "0", maximum: nil, increment: "1")
+    }
+
     @Test("A number that cannot be edited is read-only")
     func readOnly() throws {
       let reader = try ScreenReader(.view(["label": "Quantity", "editable": "0"]))

@@ -61,7 +61,12 @@ final class TestWindow {
 
   /// What the view told its delegate.
   func told() throws -> [String] {
-    try report().log.filter { !$0.contains(" signal ") }
+    try report().log.filter { !$0.contains(" signal ") && !$0.contains(" says ") }
+  }
+
+  /// The messages of the view, as its delegate heard of them.
+  func said() throws -> [String] {
+    try report().log.filter { $0.contains(" says ") }
   }
 
   /// The properties of all views: default, minimum, maximum, step, current number and base.
@@ -114,6 +119,10 @@ final class TestWindow {
 
   func clearLog() throws {
     try fixture.send(.clearLog)
+  }
+
+  func bringNetworkBack() throws {
+    try fixture.send(.bringNetworkBack)
   }
 
   func makeAndRelease(_ count: Int) throws {

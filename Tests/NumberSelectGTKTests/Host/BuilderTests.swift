@@ -86,7 +86,7 @@ extension GTKTests {
       try window.set("current-number", to: "7")
       try window.act(.reset)
       try window.waitForNumber("0")
-      #expect(try window.report().log == [])
+      #expect(try window.report().log.filter { !$0.contains(" says ") } == [])
     }
 
     @Test(

@@ -54,6 +54,21 @@ extension GTKTests {
       #expect(try window.view().width == width)
     }
 
+    @Test("A width that the host sets stays, whatever the numbers")
+    func hostWidth() throws {
+      let window = try TestWindow(.view(["max-number": "9"]))
+      let own = try window.view().width
+      try window.set("width-chars", to: "12")
+      try window.wait("it is wider") { $0.views["number"]!.width > own }
+      let width = try window.view().width
+      try window.set("max-number", to: "1000000")
+      try window.act(.setCurrentNumber("1000000"))
+      try window.waitForText("1000000")
+      #expect(try window.view().width == width)
+      try window.set("width-chars", to: "-1")
+      try window.wait("the view decides again") { $0.views["number"]!.width < width }
+    }
+
     @Test("The width does not shrink when a number has been loaded, or could not be")
     func widthWhileLoading() throws {
       let window = try TestWindow(.view())

@@ -1,5 +1,6 @@
 import Foundation
 import NumberContract
+import NumberSelect
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -13,6 +14,9 @@ struct EventConnection: Sendable {
   let readRequest: @Sendable (_ ids: [String]) -> URLRequest
   let configuration: @Sendable () -> URLSessionConfiguration
   let session: URLSession
+
+  /// Keeps clients from coming back all at once.
+  private let seed = UInt64.random(in: .min ... .max)
 
   /// Tells every document of these numbers until the task is cancelled.
   func hear(_ ids: [String], _ tell: @escaping @Sendable (NumberDocument) async -> Void) async {
@@ -38,7 +42,7 @@ struct EventConnection: Sendable {
         return await poll(ids, tell)
       } catch {}
       failures += 1
-      await Self.pause(after: failures)
+      await pause(Backoff.pause(after: failures, seed: seed))
     }
   }
 
@@ -75,16 +79,13 @@ struct EventConnection: Sendable {
       {
         for document in documents.documents { await tell(document) }
       }
-      try? await Task.sleep(nanoseconds: Self.pollPause)
+      await pause(Self.pollPause)
     }
   }
 
-  private static let pollPause: UInt64 = 30_000_000_000
+  private static let pollPause: Milliseconds = 30_000
 
-  /// Half a second, doubled up to half a minute, and a little more or less for each client.
-  private static func pause(after failures: Int) async {
-    let pause = min(500 << min(failures - 1, 6), 30_000)
-    let spread = Int.random(in: -pause / 5...pause / 5)
-    try? await Task.sleep(nanoseconds: UInt64(pause + spread) * 1_000_000)
+  private func pause(_ time: Milliseconds) async {
+    try? await Task.sleep(nanoseconds: UInt64(time) * 1_000_000)
   }
 }

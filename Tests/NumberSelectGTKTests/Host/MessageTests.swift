@@ -1,0 +1,107 @@
+import GTKFixtureProtocol
+import Testing
+
+extension GTKTests {
+  @Suite("What the user is told beside the number")
+  struct MessageTests {
+    private func boundWindow() throws -> TestWindow {
+      let window = try TestWindow(.view())
+      try window.act(.bind)
+      try window.act(answer("3"))
+      try window.waitForNumber("3")
+      return window
+    }
+
+    private func answer(_ number: String) -> Action {
+      .answer(number: number, minimum: "0", maximum: nil, increment: "1")
+    }
+
+    private func waitForMessage(_ message: String?, in window: TestWindow) throws {
+      try window.wait("the message is \(message ?? "none")") {
+        $0.views["number"]?.message == message
+      }
+    }
+
+    @Test("A save that takes long is told and marked, and that it is done after all")
+    func slow() throws {
+      let window = try boundWindow()
+      try window.click(.up)
+      try waitForMessage("Still saving…", in: window)
+      #expect(try window.view().classes.contains("unsaved"))
+      #expect(try window.view().activity == "savingSlowly")
+      #expect(try window.view().parts["up"]?.isSensitive == true)
+      try window.act(answer("4"))
+      try waitForMessage("Saved", in: window)
+      #expect(try window.view().classes.contains("unsaved") == false)
+      try window.click(.up)
+      try waitForMessage(nil, in: window)
+      #expect(
+        try window.said() == [
+          "number says Still saving…", "number says Saved", "number says nothing",
+        ])
+    }
+
+    @Test("A source that cannot be reached is told, and gone when it can")
+    func offline() throws {
+      let window = try boundWindow()
+      try window.click(.up)
+      try window.act(.lose)
+      try waitForMessage("Offline, not saved yet", in: window)
+      #expect(try window.view().classes.contains("unsaved"))
+      try window.act(answer("4"))
+      try waitForMessage("Saved", in: window)
+    }
+
+    @Test("A choice that is given up is told in one sentence")
+    func conflict() throws {
+      let window = try boundWindow()
+      try window.act(.yield)
+      try window.click(.up)
+      try window.act(.contest("9"))
+      try window.waitForNumber("9")
+      try waitForMessage("Changed to 9 elsewhere. Your choice was not saved.", in: window)
+      #expect(
+        try window.said() == ["number says Changed to 9 elsewhere. Your choice was not saved."])
+      #expect(try window.told().suffix(2) == ["number source 4 9", "number gave up sourceWins"])
+    }
+
+    @Test("An adjustment by the source is told in one sentence")
+    func adjustment() throws {
+      let window = try boundWindow()
+      try window.click(.up, times: 3)
+      try window.act(.refuseAbove("4"))
+      try window.waitForNumber("4")
+      try waitForMessage("6 is not possible. Changed to 4.", in: window)
+      #expect(try window.said().count == 1)
+    }
+
+    @Test("Where the host tells of saving, the view does not")
+    func hostTells() throws {
+      let window = try boundWindow()
+      try window.act(.keepQuietOfSaving)
+      try window.click(.up)
+      try window.wait("it takes long") { $0.views["number"]?.activity == "savingSlowly" }
+      #expect(try window.view().message == nil)
+      try window.act(answer("4"))
+      try window.wait("it is saved") { $0.views["number"]?.activity == "idle" }
+      #expect(try window.view().message == nil)
+    }
+
+    @Test("When the network comes back, what failed is tried at once")
+    func network() throws {
+      let window = try TestWindow(.view())
+      try window.act(.bind)
+      try window.act(.lose)
+      try window.wait("it has failed") { $0.views["number"]?.parts["retry"] != nil }
+      for _ in 0..<6 {
+        try window.act(.retry)
+        try window.act(.lose)
+      }
+      try window.wait("it has failed") { $0.views["number"]?.parts["retry"] != nil }
+      try window.bringNetworkBack()
+      try window.wait("it is tried again") { $0.views["number"]?.activity == "loading" }
+      try window.act(answer("5"))
+      try window.waitForNumber("5")
+    }
+  }
+}
