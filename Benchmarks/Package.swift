@@ -19,11 +19,12 @@ let package = Package(
         .product(name: "NumberSelectGTK", package: "number-select"),
       ]),
     .target(name: "CBareServer", linkerSettings: [.linkedLibrary("microhttpd")]),
+    .target(name: "CSubscribers"),
     .target(name: "CPlainSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "ServerBenchmark",
       dependencies: [
-        "CBareServer", "CPlainSQLite",
+        "CBareServer", "CPlainSQLite", "CSubscribers",
         .product(name: "NumberSelect", package: "number-select"),
         .product(name: "NumberContract", package: "number-select"),
         .product(name: "NumberServer", package: "number-select"),

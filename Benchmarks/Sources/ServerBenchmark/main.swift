@@ -1,9 +1,12 @@
 import Foundation
 
+/// The last one takes minutes and much of the disk, and only runs if it is asked for.
 let parts: [(name: String, run: () throws -> Void)] = [
   ("reading", compareReading),
   ("saving", compareSaving),
   ("postgresql", comparePostgreSQLSaving),
+  ("streams", measureStreams),
+  ("growth", measureGrowth),
 ]
 
 do {
@@ -13,7 +16,8 @@ do {
     print("Usage: Benchmarks/run server [\(parts.map(\.name).joined(separator: "|"))]...")
     exit(2)
   }
-  for part in parts where asked.isEmpty || asked.contains(part.name) { try part.run() }
+  let chosen = asked.isEmpty ? parts.dropLast().map(\.name) : Array(asked)
+  for part in parts where chosen.contains(part.name) { try part.run() }
 } catch {
   print("ServerBenchmark: \(error)")
   exit(1)

@@ -4,10 +4,14 @@ import Glibc
 struct Backoff {
   private var milliseconds: UInt32 = 20
 
+  /// How long to pause now, in milliseconds.
+  mutating func next() -> UInt32 {
+    defer { milliseconds = min(1_000, milliseconds * 2) }
+    return milliseconds + UInt32.random(in: 0...milliseconds / 4)
+  }
+
   /// Holds the thread for a while.
   mutating func wait() {
-    let spread = UInt32.random(in: 0...milliseconds / 4)
-    usleep((milliseconds + spread) * 1_000)
-    milliseconds = min(1_000, milliseconds * 2)
+    usleep(next() * 1_000)
   }
 }

@@ -63,19 +63,26 @@ final class PostgreSQLListener: Sendable {
   }
 
   private func run() {
+    var pause = Backoff()
     while !isStopped(within: 0) {
-      if let connection = try? listening() {
+      do throws(PostgreSQLError) {
+        guard let connection = try listening() else {
+          look()
+          continue
+        }
+        pause = Backoff()
         isHearing.store(true, ordering: .sequentiallyConsistent)
         tell(.anything)
         hear(connection)
         isHearing.store(false, ordering: .sequentiallyConsistent)
-      } else {
-        look()
+      } catch {
+        if error.kind == .failed { look() } else { _ = isStopped(within: Int32(pause.next())) }
       }
     }
   }
 
-  /// A connection that hears: it has heard itself.
+  /// A connection that hears: it has heard itself. Between it and the database may be what does not
+  /// pass notifications on; then there is none.
   private func listening() throws(PostgreSQLError) -> PostgreSQLConnection? {
     let connection = try PostgreSQLConnection(address)
     try connection.execute("LISTEN \(PostgreSQLNotice.channel)")
@@ -84,7 +91,7 @@ final class PostgreSQLListener: Sendable {
 
   /// Says a word to itself and waits until it is heard.
   private func isHeard(_ connection: PostgreSQLConnection) throws(PostgreSQLError) -> Bool {
-    try connection.execute("NOTIFY \(PostgreSQLNotice.channel), '\(name)'")
+    try connection.execute("SELECT pg_notify('\(PostgreSQLNotice.channel)', '\(name)')")
     let deadline = ContinuousClock.now + .milliseconds(Int(times.patience))
     while true {
       if try pass(on: connection) { return true }

@@ -170,7 +170,10 @@ public final class PostgreSQLStore: NumberStore {
       try PostgreSQLSchema.prepare(connection)
       if isRestored { try PostgreSQLSchema.rename(connection) }
       let functions = try connection.execute(
-        "SELECT FROM pg_proc WHERE proname = 'pg_notify'")
+        """
+        SELECT oid FROM pg_proc
+        WHERE proname = 'pg_notify' AND has_function_privilege(oid, 'EXECUTE')
+        """)
       return functions.count > 0
     } catch {
       throw error.storeError

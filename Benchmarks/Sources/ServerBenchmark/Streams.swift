@@ -1,0 +1,56 @@
+import CSubscribers
+import Foundation
+import NumberContract
+import NumberServer
+
+/// How long it takes until all subscribers have heard of a save, and what that costs the server.
+func measureStreams() throws {
+  print("\nstreams of events of one number, SQLite")
+  print("subscribers   ms until all have heard   µs of CPU for each   KiB for each")
+  for count in [1, 1_000, 10_000] {
+    try withFolder { folder in try measureStreams(count, in: folder) }
+  }
+}
+
+private func measureStreams(_ count: Int, in folder: URL) throws {
+  var limits = ServerLimits()
+  limits.connections = 2 * count + 1_000
+  limits.connectionsPerAddress = limits.connections
+  limits.streams = count
+  let bench = try Bench(in: folder, limits: limits) {
+    try SQLiteStore(path: $0.path("numbers.sqlite"))
+  }
+  defer { bench.close() }
+  try bench.setRules(1)
+  let memory = residentMemory()
+  guard let all = subscribers_open(bench.port, Int32(count), "/v1/events?id=line-0") else {
+    throw Failure.unexpectedOutput("the client", "not all streams could be opened")
+  }
+  defer { subscribers_close(all) }
+  guard subscribers_read_until(all, "\"version\":1", 30) >= 0 else {
+    throw Failure.unexpectedOutput("the client", "not all streams began")
+  }
+  let memoryForEach = (residentMemory() - memory) * 1_024 / Double(count)
+  var seconds: [Double] = []
+  var processor: [Double] = []
+  for sequence in 1...21 {
+    let (start, processorStart) = (ContinuousClock.now, Processor.seconds)
+    try save(sequence, bench)
+    let own = subscribers_read_until(all, "\"sequence\":\(sequence)}", 30)
+    guard own >= 0 else { throw Failure.unexpectedOutput("the client", "a stream ended") }
+    seconds.append((ContinuousClock.now - start) / .milliseconds(1))
+    processor.append((Processor.seconds - processorStart - own) * 1e6 / Double(count))
+  }
+  print(
+    String(
+      format: "%11d   %23.1f   %18.1f   %12.1f", count, middle(seconds), middle(processor),
+      memoryForEach))
+}
+
+private func save(_ sequence: Int, _ bench: Bench) throws {
+  let save = NumberSave(number: .init(1 + sequence % 9), client: "load", sequence: sequence)
+  _ = try bench.wait {
+    bench.store.save(
+      save, to: NumberKey(owner: .everyone, id: "line-0"), if: .any, completion: $0)
+  }
+}
