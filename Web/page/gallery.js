@@ -9,14 +9,14 @@ const ask = globalThis.fetch;
 const answers = {
   "GET loading": () => never,
   "GET failed": () => problem(500, "failure"),
-  "GET sold-out": () => document_("sold-out", { ...rule, default: "0", maximum: "0" }),
+  "GET sold-out": () => documentOf("sold-out", { ...rule, default: "0", maximum: "0" }),
   "PUT saving": () => never,
   "PUT offline": () => Promise.reject(new TypeError("offline")),
   "PUT refused": () => problem(403, "forbidden"),
 };
 
-function document_(id, itsRule = rule) {
-  const body = { id, number: null, version: 1, writer: null, store: "gallery", rule: itsRule };
+function documentOf(id, itsRule = rule) {
+  const body = { id: `gallery-${id}`, number: null, version: 1, writer: null, store: "gallery", rule: itsRule };
   return Response.json(body, { headers: { ETag: '"gallery.1"' } });
 }
 
@@ -31,16 +31,17 @@ globalThis.fetch = async (input, options = {}) => {
   if (!pathname.startsWith(prefix)) return ask(input, options);
   const id = pathname.slice(prefix.length);
   const method = options.method ?? "GET";
-  return (answers[`${method} ${id}`] ?? (() => document_(id)))();
+  return (answers[`${method} ${id}`] ?? (() => documentOf(id)))();
 };
 
 await customElements.whenDefined("number-select");
 
 for (const selector of document.querySelectorAll("[data-type]")) {
   const field = selector.shadowRoot.querySelector('[part~="number"]');
+  field.focus();
   field.value = selector.dataset.type;
   field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
-  field.dispatchEvent(new FocusEvent("blur"));
+  field.blur();
 }
 
 for (const selector of document.querySelectorAll("[data-step]")) {

@@ -14,7 +14,8 @@ const signs = (locale, unit) => {
   const text = type => parts.find(part => part.type === type)?.value ?? ''
   const groups = parts.filter(part => part.type === 'integer').map(part => [...part.value].length)
   const least = [1, 10, 100].findIndex(factor => format.formatToParts(1000 * factor).some(part => part.type === 'group'))
-  const minus = scalars(text('minusSign') || '-')
+  const first = parts.findIndex(part => part.type === 'integer')
+  const minus = scalars(parts.slice(0, first).map(part => part.value).join('') || '-')
   return [
     ...scalars(format.format(0)), ...scalars(text('decimal') || '.'), scalars(text('group'))[0] ?? 0,
     groups.at(-1), groups.at(-2) ?? groups.at(-1), least < 0 ? 1 : least + 1, minus.length, ...minus, ...scalars(unit),
