@@ -24,8 +24,8 @@ def test_from_right_to_left_minus_is_on_the_right(control):
 
 
 def test_a_negative_number_reads_from_left_to_right_in_every_language(control):
-    it = control('value="-1234.5" step="0.5" lang="he"', direction="rtl", lang="he")
-    assert it.shown.lstrip("\u200e\u200f").startswith(("-", "\u2212"))
+    it = control('value="-1234.5" step="0.5" lang="he" min="-2000"', direction="rtl", lang="he")
+    assert it.shown == "\u200e-1,234.5"
 
 
 def test_the_buttons_are_large_enough_for_a_finger(control):
@@ -42,6 +42,25 @@ def test_I34_the_width_does_not_change_with_the_digits(control):
     it.plus.click()
     it.expect("10")
     assert it.host.bounding_box()["width"] == before
+
+
+def test_a_message_does_not_make_it_wider(control):
+    it = control(RANGE, after="<p>What follows.</p>")
+    before = it.host.bounding_box()["width"]
+    it.enter("three")
+    assert it.message.inner_text() != ""
+    assert it.host.bounding_box()["width"] == before
+
+
+def test_a_long_number_is_shown_whole(control):
+    it = control('value="9223372036854775807"')
+    assert it.number.evaluate("(field) => field.scrollWidth <= field.clientWidth")
+
+
+def test_in_little_room_no_button_is_cut_off(page, show):
+    it = Control(show(f'<div style="width: 8rem"><number-select {RANGE} aria-label="a"></div>'))
+    assert it.plus.bounding_box()["x"] + it.plus.bounding_box()["width"] <= 8 + 8 * 16
+    assert it.plus.bounding_box()["width"] >= 24
 
 
 @pytest.mark.parametrize("width", [320, 640])

@@ -60,7 +60,25 @@ def test_a_typed_number_that_is_not_allowed_becomes_the_nearest_and_the_user_is_
     it.expect("10")
     it.expect_shown("10")
     assert ("adjusted", "10") in it.told()
-    expect(it.message).not_to_be_empty()
+    expect(it.message).to_have_text("42 is not possible. Changed to 10.")
+
+
+def test_what_was_adjusted_is_told_until_the_user_acts_again(page, control):
+    it = control(RANGE, after='<button id="after">After</button>')
+    it.type("42")
+    page.locator("#after").focus()
+    it.expect("10")
+    expect(it.message).to_be_visible()
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 1_000))")
+    expect(it.message).to_have_text("42 is not possible. Changed to 10.")
+    it.minus.click()
+    expect(it.message).not_to_have_text("42 is not possible. Changed to 10.")
+
+
+def test_what_was_adjusted_is_told_as_the_language_writes_numbers(control):
+    it = control('lang="de" unit="kg" min="0" max="1000.5" step="0.5"')
+    it.enter("2000")
+    expect(it.message).to_contain_text("1.000,5 kg")
 
 
 def test_with_mark_a_typed_number_that_is_not_allowed_stays_and_is_marked(control):

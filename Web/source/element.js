@@ -57,6 +57,8 @@ export class NumberSelect extends HTMLElement {
   #saying = 0
   #saving = 0
   #failure = ''
+  /** What became of the number without its user's doing. It stands until the user acts again. */
+  #news = ''
   #pointer = null
   #wasPressed = false
   #source = null
@@ -211,15 +213,14 @@ export class NumberSelect extends HTMLElement {
     const [proposed, requested, adjusted, forgotten] = [
       text(effects & 32 && wasm.PROPOSED), text(effects & 16 && wasm.REQUESTED), text(effects & 16 && wasm.ADJUSTED),
       text(effects & 256 && wasm.FORGOTTEN)]
-    const said = effects & 16 && {
-      requested: this.#spoken(this.#written(wasm.REQUESTED)), adjusted: this.#spoken(this.#written(wasm.ADJUSTED)) }
+    if (effects & 28) this.#news = effects & 16 ? this.#adjustment : ''
     this.#source?.perform(effects)
     this.#draw(effects & 1)
     this.#wait()
     if (effects & 4 && this.value !== this.#told) this.#tell('input')
     if (effects & 8) this.#tell('change')
     if (effects & 16) {
-      this.#say(fill(this.#strings.adjusted, said))
+      this.#say(this.#news)
       this.dispatchEvent(new CustomEvent('adjusted', { bubbles: true, composed: true, detail: { requested, adjusted } }))
     }
     if (effects & 12) this.#sayNumber()
@@ -229,9 +230,17 @@ export class NumberSelect extends HTMLElement {
     if (effects & 64) this.#send(wasm.PROCEEDED)
   }
 
+  get #adjustment() {
+    const [requested, adjusted] = [wasm.REQUESTED, wasm.ADJUSTED].map(what => this.#spoken(this.#written(what)))
+    return fill(this.#strings.adjusted, { requested, adjusted })
+  }
+
   #tellLoad(effects) {
     this.#told = this.value
-    if (effects & 1 << 14) this.#say(fill(this.#strings.changedByServer, { number: this.#spoken(this.#written(wasm.SHOWN)) }))
+    if (effects & 1 << 14) {
+      this.#news = fill(this.#strings.changedByServer, { number: this.#spoken(this.#written(wasm.SHOWN)) })
+      this.#say(this.#news)
+    }
     this.dispatchEvent(new Event('load'))
   }
 
@@ -353,6 +362,7 @@ export class NumberSelect extends HTMLElement {
   }
 
   #edit() {
+    this.#news = ''
     this.#follow(core.number_type(this.#core, put(this.#input.value), now()))
     this.#told = this.value
   }
@@ -440,7 +450,8 @@ export class NumberSelect extends HTMLElement {
     const failure = progress !== FAILED ? '' : !isUnsaved ? names.loadFailed : isStopped ? names.saveFailed : names.notSavedYet
     clearTimeout(this.#saving)
     if (progress === SAVING) this.#saving = setTimeout(() => this.#say(names.saving), long)
-    if (failure || problem || !this.#message.hasAttribute('data-quiet')) this.#say(failure || this.#problem(problem))
+    const text = failure || this.#problem(problem) || this.#news
+    if (text || !this.#message.hasAttribute('data-quiet')) this.#say(text)
     if (failure) this.#offerRetry(names.retry)
     if (failure && this.#failure !== failure) this.dispatchEvent(new Event('error'))
     this.#failure = failure
@@ -484,7 +495,7 @@ export class NumberSelect extends HTMLElement {
   /** Says the number, once it stands, to those whose focus is elsewhere: the field says it by itself. */
   #sayNumber() {
     clearTimeout(this.#saying)
-    if (this.shadowRoot.activeElement === this.#input || this.#state >> 8 & 7) return
+    if (this.shadowRoot.activeElement === this.#input || this.#state >> 8 & 7 || this.#news) return
     this.#saying = setTimeout(() => this.#say(this.#spoken(this.#written(wasm.SHOWN) ?? ''), true), settled)
   }
 
