@@ -8,6 +8,7 @@ struct Options {
     case exhaustive
     case mutants
     case store(Store)
+    case help
   }
 
   /// The real server of sessions that have one.
@@ -23,8 +24,8 @@ struct Options {
            simulate --seed S --trace                  the story of one session
            simulate --exhaustive                      every order of a few events
            simulate --mutants                         faults that have to be found
-           simulate --store URL                       sessions against a running number-server,
-                                                      which was started with --open
+           simulate --store URL                       sessions against a running number-server
+                                                      (one with --open; their numbers stay there)
            simulate --server PROGRAM [--kills N]      sessions against a number-server that is
                                                       started here, killed and started again
     options: --cores N     how many sessions run at once (default: all cores)
@@ -35,6 +36,7 @@ struct Options {
              --at-once N   how many sessions a server has at once (default: 8)
              --json FILE   the results as JSON, "-" for the standard output
              --commit NAME what to call this build in the results (default: asks git)
+             --help        show this
     Exits with 0 only if everything holds, with 2 if it is called wrongly.
     """
 
@@ -65,6 +67,9 @@ struct Options {
       case "--trace": isTrace = true
       case "--exhaustive": task = .exhaustive
       case "--mutants": task = .mutants
+      case "--help", "-h":
+        task = .help
+        return
       case "--store": task = .store(.running(url: try Self.value(option, &rest)))
       case "--server": task = .store(.started(program: try Self.value(option, &rest)))
       case "--database": database = try Self.value(option, &rest)
@@ -82,6 +87,13 @@ struct Options {
       throw Failure(explanation: "--seed and --trace go together")
     }
     if let seed { task = .trace(seed: seed) }
+    guard isServerStarted || (kills == nil && database == nil) else {
+      throw Failure(explanation: "--kills and --database go with --server")
+    }
+  }
+
+  private var isServerStarted: Bool {
+    if case .store(.started) = task { true } else { false }
   }
 
   private static func value(

@@ -30,12 +30,18 @@ struct Simulate {
   /// - Returns: Whether everything holds.
   private func run() async throws -> Bool {
     switch options.task {
+    case .help: help()
     case .sessions: await runSessions()
     case .trace(let seed): tellStory(seed)
     case .exhaustive: await search()
     case .mutants: await hunt()
     case .store(let store): try runAgainst(store)
     }
+  }
+
+  private func help() -> Bool {
+    print(Options.usage)
+    return true
   }
 
   private func runSessions() async -> Bool {
