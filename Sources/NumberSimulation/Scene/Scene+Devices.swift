@@ -68,6 +68,7 @@ extension Scene {
     case .powerCutDamagingJournal:
       tally[.damagedJournal] += 1
       devices[device].journal.lose()
+      devices[device].firstRequest = requests.count
       takeUpJournal(device)
       tell { "\($0.devices[device].name) loses its power, and its journal is damaged" }
     }

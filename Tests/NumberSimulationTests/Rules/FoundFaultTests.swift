@@ -3,7 +3,7 @@ import Testing
 @testable import NumberSelect
 @testable import NumberSimulation
 
-/// Faults that the simulator found in the engine, each told as shortly as it can be.
+/// Faults that the simulator found, in the engine or in itself, each told as shortly as it can be.
 @Suite struct FoundFaultTests {
   @Test("A choice survives its journal")
   func journalKeepsIntent() throws {
@@ -168,5 +168,21 @@ import Testing
     #expect(story.told(.a).conflicts.map(\.reason) == [.contested])
     #expect(story.shown(.a) == 1)
     story.holds()
+  }
+
+  @Test("A save that was under way when its journal was damaged is to its device as anybody's")
+  func saveOfDamagedJournal() throws {
+    var story = Scenario(1)
+    story.choose(.a, 7)
+    let late = try story.send(.a)
+    story.kill(.a, .powerCutDamagingJournal)
+    story.start(.a)
+    story.load(.a)
+    story.choose(.a, 3)
+    story.choose(.a, 2)
+    story.arrive(late)
+    story.settle()
+    #expect(story.shown(.a) == 7)
+    #expect(story.told(.a).sourceChanges.last?.new == 7)
   }
 }
