@@ -61,7 +61,8 @@ let everywhere: [Target] = [
     .testTarget(
       name: "StoreSimulationTests", dependencies: ["StoreSimulation", "number-server"]),
     .testTarget(
-      name: "NumberServerTests", dependencies: ["NumberServer", "NumberContract", "number-server"]),
+      name: "NumberServerTests", dependencies: ["NumberServer", "NumberContract", "number-server"],
+      exclude: ["Stores/Dumps"]),
     .testTarget(
       name: "NumberClientTests",
       dependencies: ["NumberSelect", "NumberContract", "NumberSelectFoundation", "number-server"]),

@@ -12,6 +12,10 @@ public enum Contract {
   /// The path at which a client begins a session.
   public static let sessionsPath = "/v1/sessions"
 
+  /// The path of all owners, for a shop's own services. One owner's numbers are at this path, a slash,
+  /// the owner's name and `/numbers`.
+  public static let ownersPath = "/v1/owners"
+
   /// The media type of documents and saves.
   public static let documentType = "application/json"
 
@@ -20,6 +24,9 @@ public enum Contract {
 
   /// The most ids that one `GET /v1/numbers?id=…&id=…` may ask for.
   public static let mostIDsAtOnce = 100
+
+  /// The most rules that one `PUT /v1/rules` may set.
+  public static let mostRulesAtOnce = 1_000
 
   /// The largest count that every reader of JSON keeps exactly: 2^53 − 1.
   ///

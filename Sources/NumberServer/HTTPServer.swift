@@ -12,6 +12,7 @@ public final class HTTPServer: Sendable {
   private let metricsServer: MetricsServer?
   private let events: EventHub
   private let readiness: Readiness
+  private let sessionEnding: SessionEnding?
 
   /// Where it listens really: with the port that the system has chosen if port 0 was asked for.
   public var address: ListenAddress { daemon.address }
@@ -52,6 +53,11 @@ public final class HTTPServer: Sendable {
     }
     self.events = events
     self.readiness = readiness
+    if case .sessions = access, limits.sessionDays > 0 {
+      sessionEnding = SessionEnding(store, days: limits.sessionDays, log: log)
+    } else {
+      sessionEnding = nil
+    }
     self.daemon = daemon
     metricsServer = try Self.metricsServer(on: metricsAddress, service) {
       metrics.text(connections: daemon.connections, streams: events.count)
@@ -78,6 +84,7 @@ public final class HTTPServer: Sendable {
   /// get ``ServerLimits/stoppingSeconds``. To be called once.
   public func stop() {
     announceStop()
+    sessionEnding?.stop()
     events.close()
     daemon.stop()
     metricsServer?.stop()

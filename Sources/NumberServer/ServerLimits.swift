@@ -1,7 +1,15 @@
+import NumberContract
+
 /// What a server takes from its clients before it stops listening to them.
 public struct ServerLimits: Equatable, Sendable {
   /// The longest body of a request, in bytes. A save needs about a hundred.
   public var bodyBytes = 16 * 1024
+
+  /// The longest body of a request that sets many rules, in bytes.
+  public var ruleListBytes = 256 * 1024
+
+  /// For how many days on which the server runs a session may be unused before it ends; 0 for ever.
+  public var sessionDays = 30
 
   /// What one connection may use for its request line and headers, in bytes.
   public var headerBytes = 32 * 1024
@@ -44,4 +52,12 @@ public struct ServerLimits: Equatable, Sendable {
   public var lingeringSeconds = 1
 
   public init() {}
+}
+
+extension ServerLimits {
+  /// The longest body of a request. Only somebody with a token may send much.
+  func bodyBytes(for target: RequestTarget?, _ head: RequestHead) -> Int {
+    guard let target, head.authorization != nil else { return bodyBytes }
+    return target.path.elementsEqual(Contract.rulesPath.utf8) ? ruleListBytes : bodyBytes
+  }
 }

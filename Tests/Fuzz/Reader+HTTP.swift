@@ -25,7 +25,7 @@ extension Reader {
   }
 
   private static func read(_ head: RequestHead) {
-    _ = head.fault(version: .http11, limits: ServerLimits())
+    _ = head.fault(version: .http11, bodyBytes: 16_384)
     _ = head.acceptsGzip
     for field in [head.ifMatch, head.ifNoneMatch] {
       _ = field.flatMap { EntityTagCondition(header: $0) }

@@ -12,6 +12,9 @@ package struct ArgumentWords {
     words.reverse()
   }
 
+  /// The word that ``next()`` is going to give.
+  package var first: String? { words.last }
+
   package mutating func next() -> String? {
     words.popLast()
   }

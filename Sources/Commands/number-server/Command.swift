@@ -7,11 +7,23 @@ enum Command {
   case showHelp
   case showVersion
   case serve(ServerProcess)
+  case token(TokenCommand)
+  case file(FileCommand)
 
   static let help = """
     Serves numbers: their rules, and what people chose.
 
     Usage: number-server [options]
+           number-server token create NAME [--role administrator|service] [--database DATABASE]
+           number-server token list [--database DATABASE]
+           number-server token revoke NAME [--database DATABASE]
+           number-server backup DATABASE FILE
+           number-server restore FILE DATABASE
+           number-server check DATABASE
+
+    The first serves. A token lets its bearer set rules (administrator), or read any owner's numbers
+    and act for owners (service); it is shown once. The last three are for files of SQLite:
+    a backup may be made while a server uses the database.
 
       --listen HOST:PORT  where to listen (127.0.0.1:8080); port 0 takes a free one,
                           and the first log line tells which
@@ -24,6 +36,8 @@ enum Command {
       --admin-token FILE  a file with the token that may set rules; else the environment's
                           NUMBER_SERVER_ADMIN_TOKEN, else nobody may
       --open              no sessions: everybody is one owner and may set rules (for one machine)
+      --session-days N    after how many days without use a session ends, and with it an anonymous
+                          owner's numbers (30; 0 for never)
       --stream-seconds N  how long a stream of events goes on; its client opens another one (300)
       --restored          the database was put back from a backup: versions counted from here on
                           are told from those that were given out before
@@ -36,28 +50,41 @@ enum Command {
     """
 
   init(arguments: some Sequence<String>) throws(UsageError) {
+    var words = ArgumentWords(arguments)
+    switch words.first {
+    case "token"?:
+      _ = words.next()
+      self = .token(try TokenCommand(&words))
+    case let verb? where ["backup", "restore", "check"].contains(verb):
+      _ = words.next()
+      self = .file(try FileCommand(verb, &words))
+    default:
+      self = try Self.serving(&words)
+    }
+  }
+
+  private static func serving(_ words: inout ArgumentWords) throws(UsageError) -> Command {
     var process = ServerProcess(
       address: ListenAddress("127.0.0.1:8080")!, database: try environmentDatabase(),
       access: .sessions(administrator: try environmentAdminToken()))
     process.limits.requestsPerAddress = 200
     process.limits.requestsPerSession = 50
-    var words = ArgumentWords(arguments)
     while let option = words.next() {
       switch option {
       case "--help", "-h":
-        self = .showHelp
-        return
+        return .showHelp
       case "--version":
-        self = .showVersion
-        return
+        return .showVersion
       case "--listen":
         process.address = try words.value(of: option, "HOST:PORT", as: ListenAddress.init)
-      case "--database": process.database = try database(words.value(of: option), from: option)
+      case "--database": process.database = try readDatabase(words.value(of: option), from: option)
       case "--load": process.ruleFilePath = try words.value(of: option)
       case "--pages": process.pageDirectories.append(try words.value(of: option))
       case "--admin-token":
         process.access = .sessions(administrator: try adminToken(in: words.value(of: option)))
       case "--open": process.access = .open
+      case "--session-days":
+        process.limits.sessionDays = try words.count(of: option, from: 0)
       case "--stream-seconds": process.limits.streamSeconds = try words.count(of: option)
       case "--restored": process.isRestored = true
       default:
@@ -66,20 +93,20 @@ enum Command {
         throw UsageError("unknown option \(option)")
       }
     }
-    self = .serve(process)
+    return .serve(process)
   }
 }
 
-private func environmentDatabase() throws(UsageError) -> Database {
+func environmentDatabase() throws(UsageError) -> Database {
   let name = "NUMBER_SERVER_DATABASE"
   guard let text = ProcessInfo.processInfo.environment[name] else {
     return .sqlite(path: "numbers.sqlite")
   }
-  return try database(text, from: name)
+  return try readDatabase(text, from: name)
 }
 
 /// The text itself may have a password in it, so no message repeats it.
-private func database(_ text: String, from place: String) throws(UsageError) -> Database {
+func readDatabase(_ text: String, from place: String) throws(UsageError) -> Database {
   guard let database = Database(text) else {
     throw UsageError("what \(place) says is not an address of a PostgreSQL database")
   }

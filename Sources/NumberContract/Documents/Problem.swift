@@ -12,6 +12,10 @@ public struct Problem: Equatable, Sendable {
     case noSuchAddress = "urn:number-select:no-such-address"
     /// There is no number of this id: nobody has set a rule for it.
     case unknownNumber = "urn:number-select:unknown-number"
+    /// There is no session that is known by this token.
+    case unknownSession = "urn:number-select:unknown-session"
+    /// The session's numbers cannot be taken over: it is not anonymous, or was taken over already.
+    case sessionTaken = "urn:number-select:session-taken"
     /// The address does not take this method.
     case methodNotAllowed = "urn:number-select:method-not-allowed"
     /// The client's sequence was used already for another save, or a newer one was.
@@ -85,9 +89,9 @@ extension Problem.Kind {
     case .malformed: 400
     case .unauthorized: 401
     case .forbidden: 403
-    case .noSuchAddress, .unknownNumber: 404
+    case .noSuchAddress, .unknownNumber, .unknownSession: 404
     case .methodNotAllowed: 405
-    case .sequenceUsed: 409
+    case .sequenceUsed, .sessionTaken: 409
     case .stale: 412
     case .bodyTooLarge: 413
     case .unsupportedType: 415
@@ -109,6 +113,8 @@ extension Problem.Kind {
     case .forbidden: "You may not do this"
     case .noSuchAddress: "Nothing is at this address"
     case .unknownNumber: "There is no such number"
+    case .unknownSession: "There is no such session"
+    case .sessionTaken: "The session is not to be taken over"
     case .methodNotAllowed: "The address does not take this method"
     case .sequenceUsed: "The sequence was used already"
     case .stale: "The number has changed meanwhile"

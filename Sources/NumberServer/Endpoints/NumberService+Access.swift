@@ -21,34 +21,48 @@ extension NumberService {
     }
   }
 
-  /// Lets only an administrator pass.
-  func checkAdministrator(_ request: HTTPRequest) throws(Problem) {
-    guard case .sessions(let administrator) = access else { return }
-    guard let token = request.token else {
-      throw Problem(.unauthorized, detail: "Rules are set with the administrator's token.")
+  /// Goes on if the request bears a token that lets its bearer do what the role may.
+  func asBearer(
+    of role: TokenRole, _ request: HTTPRequest, answer: @escaping Answer,
+    goOn: @escaping @Sendable () -> Void
+  ) {
+    guard case .sessions(let administrator) = access else { return goOn() }
+    guard let hash = request.token?.hash else {
+      return answer(HTTPResponse(Problem(.unauthorized, detail: role.demand)))
     }
-    guard let administrator, token.hash == administrator else {
-      throw Problem(.forbidden, detail: "Rules are set with the administrator's token.")
+    if hash == administrator { return goOn() }
+    store.role(of: hash) { result in
+      switch result {
+      case .success(let role?) where role == .administrator: goOn()
+      case .success(let found?) where found == role: goOn()
+      case .success: answer(HTTPResponse(Problem(.forbidden, detail: role.demand)))
+      case .failure(let error): answer(failure(error))
+      }
     }
   }
 
   /// `POST /v1/sessions`: a new owner, known by a token or a cookie.
   func beginSession(_ request: HTTPRequest, answer: @escaping Answer) {
+    guard let name = Token.random() else { return answer(HTTPResponse(Problem(.unavailable))) }
+    beginSession(of: Owner(name: name.text), isAnonymous: true, request, answer: answer)
+  }
+
+  /// Begins a session for an owner. The answer is the only one to know its secret.
+  func beginSession(
+    of owner: Owner, isAnonymous: Bool, _ request: HTTPRequest, answer: @escaping Answer
+  ) {
     let beginning: SessionRequest
     do {
       beginning = try request.message()
     } catch {
       return answer(HTTPResponse(error))
     }
-    guard let token = Token.random(), let name = Token.random() else {
-      return answer(HTTPResponse(Problem(.unavailable)))
+    guard let token = Token.random() else { return answer(HTTPResponse(Problem(.unavailable))) }
+    let respond = answering(answer) { (_: Void) in
+      Self.session(token, beginning.carrier, request)
     }
-    store.addOwner(Owner(name: name.text), knownBy: token.hash) { result in
-      switch result {
-      case .success: answer(Self.session(token, beginning.carrier, request))
-      case .failure(let error): answer(failure(error))
-      }
-    }
+    store.beginSession(
+      of: owner, isAnonymous: isAnonymous, knownBy: token.hash, completion: respond)
   }
 
   private static func session(
@@ -61,6 +75,16 @@ extension NumberService {
       var response = HTTPResponse(status: 204)
       response.cookie = SessionCookie.header(token, isSecure: request.isSecure)
       return response
+    }
+  }
+}
+
+extension TokenRole {
+  /// What to tell somebody who lacks the role.
+  fileprivate var demand: String {
+    switch self {
+    case .administrator: "Rules are set with the administrator's token."
+    case .service: "This is for the shop's own services, with a token of theirs."
     }
   }
 }

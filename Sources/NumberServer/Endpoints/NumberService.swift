@@ -51,8 +51,24 @@ struct NumberService: Sendable {
     case (.events, .get?):
       asOwner(of: request, answer: answer) { owner in answer(streamEvents(target, of: owner)) }
     case (.rule(let id), .put?):
-      try checkAdministrator(request)
-      setRule(id, request, answer: logged("rule", id, answer))
+      let answer = logged("rule", id, answer)
+      asBearer(of: .administrator, request, answer: answer) {
+        setRule(id, request, answer: answer)
+      }
+    case (.rules, .put?):
+      asBearer(of: .administrator, request, answer: answer) { setRules(request, answer: answer) }
+    case (.owner(let owner, .numbers), let method?) where method.isRead:
+      asBearer(of: .service, request, answer: answer) {
+        readNumbers(target, ofOwner: owner, answer: answer)
+      }
+    case (.owner(let owner, .sessions), .post?):
+      asBearer(of: .service, request, answer: answer) {
+        beginSession(of: owner, isAnonymous: false, request, answer: answer)
+      }
+    case (.owner(let owner, .takeover), .post?):
+      asBearer(of: .service, request, answer: answer) {
+        takeOver(request, by: owner, answer: answer)
+      }
     case (.sessions, .post?):
       beginSession(request, answer: answer)
     case (.health, let method?) where method.isRead:

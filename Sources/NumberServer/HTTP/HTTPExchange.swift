@@ -93,7 +93,9 @@ final class HTTPExchange: Sendable {
   private func begin(_ state: inout State, method: String, version: String) -> Step {
     state.method = HTTPMethod(rawValue: method)
     state.head = RequestHead(of: connection)
-    if let fault = state.head.fault(version: HTTPVersion(version), limits: limits) {
+    if let fault = state.head.fault(
+      version: HTTPVersion(version), bodyBytes: mostBytes(state))
+    {
       state.stage = .sent
       return .send(HTTPResponse(fault), closing: true)
     }
@@ -101,19 +103,23 @@ final class HTTPExchange: Sendable {
     return .goOn
   }
 
+  private func mostBytes(_ state: State) -> Int {
+    limits.bodyBytes(for: target, state.head)
+  }
+
   /// A body that is too long is read on for a while, so that its sender hears the answer.
   private func receive(_ upload: UnsafeRawBufferPointer, _ state: inout State) -> Step {
-    let room = limits.bodyBytes - state.body.count
+    let room = mostBytes(state) - state.body.count
     state.body.append(contentsOf: upload.prefix(room))
     state.excess += max(0, upload.count - room)
-    return state.excess > 16 * limits.bodyBytes ? .giveUp : .goOn
+    return state.excess > 256 * 1024 ? .giveUp : .goOn
   }
 
   private func finishReceiving(_ state: inout State) -> Step {
     clock?.stop()
     guard state.excess == 0 else {
       state.stage = .sent
-      let problem = Problem(.bodyTooLarge, detail: "A body may have \(limits.bodyBytes) bytes.")
+      let problem = Problem(.bodyTooLarge, detail: "A body may have \(mostBytes(state)) bytes.")
       return .send(HTTPResponse(problem), closing: true)
     }
     guard gate.startHandling() else {

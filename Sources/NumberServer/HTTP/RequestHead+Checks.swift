@@ -6,10 +6,10 @@ extension RequestHead {
   /// libmicrohttpd lets these requests pass, but where one reader ends a request and another reads
   /// on, a proxy in front of the server could be tricked into taking one client's bytes for another
   /// client's request.
-  func fault(version: HTTPVersion?, limits: ServerLimits) -> Problem? {
+  func fault(version: HTTPVersion?, bodyBytes: Int) -> Problem? {
     guard let version else { return Problem(.unsupportedVersion) }
     return hostFault(version) ?? lengthFault ?? encodingFault(version)
-      ?? sizeFault(limits.bodyBytes)
+      ?? sizeFault(bodyBytes)
   }
 
   private func hostFault(_ version: HTTPVersion) -> Problem? {

@@ -1,7 +1,5 @@
-import Dispatch
 import FoundationEssentials
 import Glibc
-import Synchronization
 
 /// A process that does nothing but serve numbers, until it is asked to stop.
 public struct ServerProcess: Sendable {
@@ -59,7 +57,6 @@ public struct ServerProcess: Sendable {
   ///
   /// It has to be called from the main thread, before any other thread is started.
   public func run() throws(StartError) {
-    umask(0o077)
     signal(SIGPIPE, SIG_IGN)
     let signals = StopSignals()
     let log = ServerLog.standardError(from: logLevel)
@@ -107,24 +104,17 @@ public struct ServerProcess: Sendable {
     do {
       return try database.open(isRestored: isRestored)
     } catch {
-      throw StartError(description: "cannot open \(database): \(error.reason)")
+      throw StartError(description: "cannot open \(database): \(error)")
     }
   }
 
   private func set(
     _ rules: [IdentifiedRule], in store: any NumberStore
   ) throws(StartError) -> [RuleChange] {
-    let answered = DispatchSemaphore(value: 0)
-    let answer = Mutex<Result<[RuleChange], StoreError>>(.success([]))
-    store.setRules(rules) { result in
-      answer.withLock { $0 = result }
-      answered.signal()
-    }
-    answered.wait()
     do {
-      return try answer.withLock { $0 }.get()
+      return try store.waiting { $0.setRules(rules, completion: $1) }
     } catch {
-      throw StartError(description: "cannot write \(database): \(error.reason)")
+      throw StartError(description: "cannot write \(database): \(error)")
     }
   }
 
@@ -166,14 +156,6 @@ extension ServerProcess {
       limits.requestsPerSession = 0
     }
     return limits
-  }
-}
-
-extension StoreError {
-  fileprivate var reason: String {
-    switch self {
-    case .unavailable(let reason), .failed(let reason): reason
-    }
   }
 }
 

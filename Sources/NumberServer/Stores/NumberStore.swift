@@ -34,9 +34,52 @@ public protocol NumberStore: Sendable {
   /// The owner who is known by a token, or `nil` if nobody is.
   func owner(of token: TokenHash, completion: @escaping StoreCompletion<Owner?>)
 
-  /// Adds an owner who is known by a token from then on.
-  func addOwner(
-    _ owner: Owner, knownBy token: TokenHash, completion: @escaping StoreCompletion<Void>)
+  /// Begins a session: the owner is known by the token from then on.
+  ///
+  /// - Parameter isAnonymous: whether nobody else ever knows the owner. When the session ends, so do
+  ///   an anonymous owner's numbers.
+  func beginSession(
+    of owner: Owner, isAnonymous: Bool, knownBy token: TokenHash,
+    completion: @escaping StoreCompletion<Void>)
+
+  /// Ends some of the sessions that nobody has used for more than so many days on which the store was
+  /// open. A clock that jumps counts as one day at most.
+  ///
+  /// - Parameter completion: gets how many were ended; if there are any, there may be more.
+  func endSessions(unusedFor days: Int, completion: @escaping StoreCompletion<Int>)
+
+  /// Moves an anonymous owner's numbers to another owner and ends the session, all or nothing.
+  ///
+  /// - Parameters:
+  ///   - token: the anonymous owner's.
+  ///   - isReplacing: whether a number that both have chosen becomes the anonymous owner's.
+  func takeOver(
+    _ token: TokenHash, by owner: Owner, isReplacing: Bool,
+    completion: @escaping StoreCompletion<TakeoverOutcome>)
+
+  /// The documents of numbers that the owner has ever saved, in the order of their ids.
+  ///
+  /// - Parameter id: after which id to begin; empty for the first.
+  func savedDocuments(
+    of owner: Owner, after id: String, limit: Int,
+    completion: @escaping StoreCompletion<[NumberDocument]>)
+
+  /// What the token lets its bearer do, or `nil` if it is none of the server's own.
+  func role(of token: TokenHash, completion: @escaping StoreCompletion<TokenRole?>)
+
+  /// The server's own tokens, by name.
+  func tokens(completion: @escaping StoreCompletion<[NamedToken]>)
+
+  /// Adds a token of the server's own.
+  ///
+  /// - Parameter completion: gets `false` if there is one of this name.
+  func addToken(
+    _ token: NamedToken, hash: TokenHash, completion: @escaping StoreCompletion<Bool>)
+
+  /// Removes a token of the server's own.
+  ///
+  /// - Parameter completion: gets `false` if there is none of this name.
+  func removeToken(named name: String, completion: @escaping StoreCompletion<Bool>)
 
   /// From now on tells of whatever is written to the store, by this process or another. To be called
   /// once.
@@ -88,4 +131,13 @@ public enum StoreError: Error, Equatable, Sendable {
   case unavailable(String)
   /// The store is damaged, or is not one.
   case failed(String)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// The reason, for a person.
+  public var description: String {
+    switch self {
+    case .unavailable(let reason), .failed(let reason): reason
+    }
+  }
 }

@@ -60,7 +60,8 @@ struct MannersTests {
   @Test(
     "where nothing is, the answer says so",
     arguments: [
-      "/", "/v1", "/v1/", "/v1/numbers/", "/v1/rules", "/v1/rules/", "/v1/number/tea",
+      "/", "/v1", "/v1/", "/v1/numbers/", "/v1/rules/", "/v1/owners", "/v1/owners/a",
+      "/v1/owners/a/none", "/v1/number/tea",
       "/v2/numbers/tea",
       "/v1/numbers/tea/", "/v1/numbers/tea/x", "//v1/numbers/tea", "/healthz/", "/Healthz",
       "/favicon.ico",

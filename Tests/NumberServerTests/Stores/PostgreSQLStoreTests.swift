@@ -60,7 +60,7 @@ struct PostgreSQLStoreTests {
     let place = try await makePlace()
     try place.open().close()
     try await place.run("UPDATE number_server.store SET version = 99")
-    #expect(throws: StoreError.failed("the database is of version 99, not 1")) {
+    #expect(throws: StoreError.failed("the database is of version 99, not 2")) {
       try place.open()
     }
   }

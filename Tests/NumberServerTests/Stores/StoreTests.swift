@@ -302,7 +302,7 @@ struct StoreTests {
     let store = try place.open()
     let token = try #require(Token("0123456789abcdef")).hash
     #expect(try await store.owner(of: token) == nil)
-    try await store.addOwner(Owner(name: "somebody"), knownBy: token)
+    try await store.beginSession(of: Owner(name: "somebody"), knownBy: token)
     #expect(try await store.owner(of: token) == Owner(name: "somebody"))
     store.close()
     #expect(try await place.open().owner(of: token) == Owner(name: "somebody"))

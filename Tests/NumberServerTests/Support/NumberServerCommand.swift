@@ -6,12 +6,13 @@ import Testing
 struct NumberServerCommand {
   private let process: ChildProcess
 
-  init(_ arguments: [String]) throws {
+  /// - Parameter stream: which of its streams is the ``log``.
+  init(_ arguments: [String], keeping stream: Int32 = STDERR_FILENO) throws {
     let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     process = try ChildProcess(
       folder.appending(path: "number-server").path(percentEncoded: false), arguments,
-      keeping: STDERR_FILENO)
+      keeping: stream)
   }
 
   /// What it has written to the standard error stream so far.

@@ -27,6 +27,10 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
 protocol StorePlace: Sendable {
   var database: Database { get }
 
+  /// Runs SQL in a process of its own.
+  @discardableResult
+  func run(_ sql: String) async throws -> String
+
   /// Another database with the same content. No store may be open.
   func copy() async throws -> any StorePlace
 }
@@ -42,9 +46,9 @@ extension StorePlace {
   }
 }
 
-private struct SQLitePlace: StorePlace {
+struct SQLitePlace: StorePlace {
   private let folder: TemporaryFolder
-  private let path: String
+  let path: String
 
   init() throws {
     folder = try TemporaryFolder()
@@ -52,6 +56,13 @@ private struct SQLitePlace: StorePlace {
   }
 
   var database: Database { .sqlite(path: path) }
+
+  @discardableResult
+  func run(_ sql: String) async throws -> String {
+    let shell = try ChildProcess("/usr/bin/sqlite3", [path, sql], keeping: STDOUT_FILENO)
+    #expect(try await shell.end() == 0, "\(shell.output)")
+    return shell.output.trimmingCharacters(in: .newlines)
+  }
 
   func copy() async throws -> any StorePlace {
     let copy = try SQLitePlace()

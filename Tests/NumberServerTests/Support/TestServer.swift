@@ -139,10 +139,4 @@ extension NumberStore {
       owner(of: token) { continuation.resume(with: $0) }
     }
   }
-
-  func addOwner(_ owner: Owner, knownBy token: TokenHash) async throws {
-    try await withCheckedThrowingContinuation { continuation in
-      addOwner(owner, knownBy: token) { continuation.resume(with: $0) }
-    }
-  }
 }

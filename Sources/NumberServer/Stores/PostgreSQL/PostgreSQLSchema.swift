@@ -29,7 +29,24 @@ enum PostgreSQLSchema {
       begun timestamptz NOT NULL DEFAULT now()
     );
     INSERT INTO number_server.store (name, version) VALUES (\(randomName), 0);
+    """,
     """
+    ALTER TABLE number_server.sessions ADD COLUMN is_anonymous boolean NOT NULL DEFAULT true;
+    ALTER TABLE number_server.sessions ADD COLUMN used bigint NOT NULL DEFAULT 0;
+    CREATE INDEX sessions_by_use ON number_server.sessions (used);
+    CREATE TABLE number_server.calendar (day bigint NOT NULL, date date NOT NULL);
+    INSERT INTO number_server.calendar (day, date) VALUES (0, current_date);
+    CREATE TABLE number_server.takeovers (
+      token_hash text COLLATE "C" NOT NULL PRIMARY KEY,
+      owner text NOT NULL,
+      day bigint NOT NULL
+    );
+    CREATE TABLE number_server.tokens (
+      name text COLLATE "C" NOT NULL PRIMARY KEY,
+      token_hash text COLLATE "C" NOT NULL UNIQUE,
+      role text NOT NULL
+    );
+    """,
   ]
 
   private static let randomName = "left(replace(gen_random_uuid()::text, '-', ''), 16)"

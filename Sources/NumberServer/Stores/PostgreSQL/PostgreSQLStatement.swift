@@ -16,10 +16,11 @@ struct PostgreSQLCommand: Sendable {
 }
 
 extension PostgreSQLStatement {
-  static let all = [
-    begin, commit, rollback, document, documents, numberToSave, save, setRule, owner, addOwner,
-    notify,
-  ]
+  static let all =
+    [
+      begin, commit, rollback, document, documents, savedDocuments, numberToSave, save, setRule,
+      notify,
+    ] + access
 
   static let begin = PostgreSQLStatement(name: "begin", sql: "BEGIN")
   static let commit = PostgreSQLStatement(name: "commit", sql: "COMMIT")
@@ -96,16 +97,12 @@ extension PostgreSQLStatement {
       RETURNING counter
       """)
 
-  /// The hash of a token.
-  static let owner = PostgreSQLStatement(
-    name: "owner", sql: "SELECT owner FROM number_server.sessions WHERE token_hash = $1")
-
-  /// The hash of a token, and owner. Done again, it changes nothing.
-  static let addOwner = PostgreSQLStatement(
-    name: "add-owner",
+  /// Owner, the id to begin after, and how many.
+  static let savedDocuments = PostgreSQLStatement(
+    name: "saved-documents",
     sql: """
-      INSERT INTO number_server.sessions (token_hash, owner) VALUES ($1, $2)
-      ON CONFLICT (token_hash) DO NOTHING
+      SELECT \(documentColumns) FROM \(documentTables)
+      WHERE numbers.owner = $1 AND numbers.id > $2 ORDER BY numbers.id LIMIT $3::bigint
       """)
 
   /// Tells all servers something when the transaction is committed.

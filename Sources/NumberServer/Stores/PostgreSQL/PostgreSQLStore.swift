@@ -20,12 +20,12 @@ public final class PostgreSQLStore: NumberStore {
   }
 
   private let address: PostgreSQLAddress
-  private let name = StoreName.random()
-  private let canNotify: Bool
+  let name = StoreName.random()
+  let canNotify: Bool
   private let lanes: [PostgreSQLLane]
-  private let questions: WorkLanes<PostgreSQLQuestion>
+  let questions: WorkLanes<PostgreSQLQuestion>
   private let saves: WorkLanes<PostgreSQLSave>
-  private let settings: WorkLanes<PostgreSQLQuestion>
+  let settings: WorkLanes<PostgreSQLQuestion>
   private let listener = Mutex<PostgreSQLListener?>(nil)
 
   /// Opens a database, and makes or brings up to date what the server needs in it: everything is in
@@ -124,25 +124,6 @@ public final class PostgreSQLStore: NumberStore {
       })
   }
 
-  public func owner(of token: TokenHash, completion: @escaping StoreCompletion<Owner?>) {
-    questions.add(
-      PostgreSQLQuestion([PostgreSQLStatement.owner(token.hexadecimal)]) { rows in
-        rows[0].first?.text(0).map(Owner.init)
-      } completion: {
-        completion($0)
-      })
-  }
-
-  public func addOwner(
-    _ owner: Owner, knownBy token: TokenHash, completion: @escaping StoreCompletion<Void>
-  ) {
-    settings.add(
-      PostgreSQLQuestion([PostgreSQLStatement.addOwner(token.hexadecimal, owner.name)]) { _ in
-      } completion: {
-        completion($0)
-      })
-  }
-
   public func tellChanges(_ tell: @escaping @Sendable (StoreChange) -> Void) {
     listener.withLock { listener in
       listener = PostgreSQLListener(address, name: name, tell: tell)
@@ -157,7 +138,7 @@ public final class PostgreSQLStore: NumberStore {
     for lane in lanes { lane.close() }
   }
 
-  private func changed(_ change: StoreChange) {
+  func changed(_ change: StoreChange) {
     listener.withLock { $0 }?.changed(change)
   }
 

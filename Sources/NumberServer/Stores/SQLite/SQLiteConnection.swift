@@ -13,11 +13,13 @@ final class SQLiteConnection {
   /// is used for the first time.
   private static let countsNoMemory = csqlite_count_no_memory() == SQLITE_OK
 
-  init(path: String) throws(StoreError) {
+  /// - Parameter mayCreate: whether a file that does not exist is made.
+  init(path: String, mayCreate: Bool = true) throws(StoreError) {
     _ = Self.countsNoMemory
     var handle: OpaquePointer?
     let flags =
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+      SQLITE_OPEN_READWRITE | (mayCreate ? SQLITE_OPEN_CREATE : 0) | SQLITE_OPEN_NOMUTEX
+      | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &handle, flags, nil)
     guard code == SQLITE_OK, let handle else {
       let error = StoreError(code: code, handle: handle)

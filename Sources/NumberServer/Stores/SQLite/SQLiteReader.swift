@@ -15,12 +15,20 @@ final class SQLiteReader {
   private let storeName: String
   private let statement: SQLiteStatement
   private let ownerStatement: SQLiteStatement
+  private let savedStatement: SQLiteStatement
+  private let roleStatement: SQLiteStatement
 
   init(_ connection: SQLiteConnection, storeName: String) throws(StoreError) {
     self.connection = connection
     self.storeName = storeName
     statement = try connection.prepare(Self.query)
-    ownerStatement = try connection.prepare("SELECT owner FROM sessions WHERE token_hash = ?1")
+    ownerStatement = try connection.prepare(
+      """
+      SELECT owner, used < (SELECT day FROM calendar) FROM sessions WHERE token_hash = ?1
+      """)
+    savedStatement = try connection.prepare(
+      "SELECT id FROM numbers WHERE owner = ?1 AND id > ?2 ORDER BY id LIMIT ?3")
+    roleStatement = try connection.prepare("SELECT role FROM tokens WHERE token_hash = ?1")
   }
 
   func document(of key: NumberKey) throws(StoreError) -> NumberDocument? {
@@ -34,17 +42,54 @@ final class SQLiteReader {
 
   func documents(of ids: [String], owner: Owner) throws(StoreError) -> [NumberDocument] {
     try connection.reading { () throws(StoreError) in
-      var documents: [NumberDocument] = []
-      for id in ids {
-        if let document = try document(of: NumberKey(owner: owner, id: id)) {
-          documents.append(document)
-        }
-      }
-      return documents
+      try presentDocuments(of: ids, owner: owner)
     }
   }
 
-  func owner(of token: TokenHash) throws(StoreError) -> Owner? {
-    try ownerStatement.first(.text(token.hexadecimal)) { row in row.text(0).map(Owner.init) } ?? nil
+  /// The owner who is known by a token, and whether that is to be noted as today's use.
+  func session(of token: TokenHash) throws(StoreError) -> (owner: Owner, isUnnoted: Bool)? {
+    try ownerStatement.first(.text(token.hexadecimal)) { row in
+      (Owner(name: row.text(0) ?? ""), row.integer(1) == 1)
+    }
+  }
+
+  func savedDocuments(
+    of owner: Owner, after id: String, limit: Int
+  ) throws(StoreError) -> [NumberDocument] {
+    try connection.reading { () throws(StoreError) in
+      try presentDocuments(
+        of: savedIDs(of: owner, after: id, limit: limit), owner: owner)
+    }
+  }
+
+  /// All that an owner has saved, inside a transaction.
+  func savedDocuments(of owner: Owner) throws(StoreError) -> [NumberDocument] {
+    try presentDocuments(of: savedIDs(of: owner, after: "", limit: .max), owner: owner)
+  }
+
+  private func savedIDs(
+    of owner: Owner, after id: String, limit: Int
+  ) throws(StoreError) -> [String] {
+    try savedStatement.all(.text(owner.name), .text(id), .integer(limit)) { row in
+      row.text(0) ?? ""
+    }
+  }
+
+  private func presentDocuments(
+    of ids: [String], owner: Owner
+  ) throws(StoreError) -> [NumberDocument] {
+    var documents: [NumberDocument] = []
+    for id in ids {
+      if let document = try document(of: NumberKey(owner: owner, id: id)) {
+        documents.append(document)
+      }
+    }
+    return documents
+  }
+
+  func role(of token: TokenHash) throws(StoreError) -> TokenRole? {
+    try roleStatement.first(.text(token.hexadecimal)) { row in
+      row.text(0).flatMap(TokenRole.init)
+    } ?? nil
   }
 }

@@ -1,8 +1,8 @@
-/// The tables of version 2, and how a database comes to have them.
+/// The tables, and how a database comes to have them.
 enum SQLiteSchema {
   /// `NSEL` in ASCII. It marks the file as ours, so that no other database is ever written to.
   private static let applicationID = 0x4E53_454C
-  private static let version = 2
+  private static let version = 3
 
   private static let tables = """
     CREATE TABLE store (name TEXT NOT NULL) STRICT;
@@ -45,6 +45,25 @@ enum SQLiteSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
+  /// What version 2 did not have: sessions that end, and tokens of the server's own.
+  private static let access = """
+    ALTER TABLE sessions ADD COLUMN is_anonymous INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX sessions_by_use ON sessions (used);
+    CREATE TABLE calendar (day INTEGER NOT NULL, date TEXT NOT NULL) STRICT;
+    INSERT INTO calendar (day, date) VALUES (0, date('now'));
+    CREATE TABLE takeovers (
+      token_hash TEXT NOT NULL PRIMARY KEY,
+      owner TEXT NOT NULL,
+      day INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE tokens (
+      name TEXT NOT NULL PRIMARY KEY,
+      token_hash TEXT NOT NULL UNIQUE,
+      role TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+
   /// Makes an empty database ours, and brings one of an earlier version up to date.
   ///
   /// - Throws: ``StoreError/failed(_:)`` for a database of another program or a later version.
@@ -75,13 +94,14 @@ enum SQLiteSchema {
     try connection.execute(
       """
       PRAGMA application_id = \(applicationID);
-      PRAGMA user_version = \(version);
+      PRAGMA user_version = 2;
       \(tables)
       INSERT INTO store (name) VALUES ('\(StoreName.random())');
       """)
   }
 
-  private static func check(_ connection: SQLiteConnection) throws(StoreError) {
+  /// - Throws: ``StoreError/failed(_:)`` for a database of another program or a later version.
+  static func check(_ connection: SQLiteConnection) throws(StoreError) {
     guard try connection.integer("PRAGMA application_id") == applicationID else {
       throw .failed("the file is a database of another program")
     }
@@ -92,7 +112,9 @@ enum SQLiteSchema {
   }
 
   private static func upgrade(_ connection: SQLiteConnection) throws(StoreError) {
-    guard try connection.integer("PRAGMA user_version") < 2 else { return }
-    try connection.execute("\(sessions); PRAGMA user_version = 2")
+    let version = try connection.integer("PRAGMA user_version")
+    if version < 2 { try connection.execute(sessions) }
+    if version < 3 { try connection.execute(access) }
+    try connection.execute("PRAGMA user_version = \(Self.version)")
   }
 }

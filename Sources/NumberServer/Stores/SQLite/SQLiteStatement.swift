@@ -30,6 +30,17 @@ final class SQLiteStatement {
     return try read(SQLiteRow(handle))
   }
 
+  /// Runs the statement and gives what the closure makes of each row.
+  func all<Answer>(
+    _ values: Value..., read: (SQLiteRow) throws(StoreError) -> Answer
+  ) throws(StoreError) -> [Answer] {
+    defer { sqlite3_reset(handle) }
+    try bind(values)
+    var answers: [Answer] = []
+    while try step() { answers.append(try read(SQLiteRow(handle))) }
+    return answers
+  }
+
   /// Runs a statement that answers no rows.
   func run(_ values: Value...) throws(StoreError) {
     defer { sqlite3_reset(handle) }

@@ -9,7 +9,7 @@ import Synchronization
 /// ```
 public final class SQLiteStore: NumberStore {
   private let readers: [Reader]
-  private let commits: GroupCommit
+  let commits: GroupCommit
   private let listener = Mutex<Listener?>(nil)
 
   /// A closure that stands in a mutex by itself is wrapped once more each time it is taken out.
@@ -94,21 +94,6 @@ public final class SQLiteStore: NumberStore {
     }
   }
 
-  public func owner(of token: TokenHash, completion: @escaping StoreCompletion<Owner?>) {
-    completion(
-      Result { () throws(StoreError) in
-        try read { reader throws(StoreError) in try reader.owner(of: token) }
-      })
-  }
-
-  public func addOwner(
-    _ owner: Owner, knownBy token: TokenHash, completion: @escaping StoreCompletion<Void>
-  ) {
-    commits.write(completion) { writer throws(StoreError) in
-      try writer.addOwner(owner, knownBy: token)
-    }
-  }
-
   /// Tells of what this process writes only: one file is one server's.
   public func tellChanges(_ tell: @escaping @Sendable (StoreChange) -> Void) {
     listener.withLock { $0 = Listener(tell: tell) }
@@ -118,13 +103,13 @@ public final class SQLiteStore: NumberStore {
     commits.close()
   }
 
-  private func changed(_ changes: [StoreChange]) {
+  func changed(_ changes: [StoreChange]) {
     guard let listener = listener.withLock({ $0 }) else { return }
     for change in changes { listener.tell(change) }
   }
 
   /// Reads over the first connection that no other thread is using.
-  private func read<Answer: Sendable>(
+  func read<Answer: Sendable>(
     _ body: (SQLiteReader) throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
     for reader in readers {

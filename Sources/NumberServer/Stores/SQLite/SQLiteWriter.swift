@@ -3,8 +3,8 @@ import NumberSelect
 
 /// Judges and writes over one connection.
 final class SQLiteWriter {
-  private let connection: SQLiteConnection
-  private let reader: SQLiteReader
+  let connection: SQLiteConnection
+  let reader: SQLiteReader
   private let statements: Statements
 
   private struct Statements {
@@ -13,7 +13,6 @@ final class SQLiteWriter {
     let remember: SQLiteStatement
     let forgetOldest: SQLiteStatement
     let setRule: SQLiteStatement
-    let addSession: SQLiteStatement
   }
 
   init(_ connection: SQLiteConnection, storeName: String) throws(StoreError) {
@@ -53,9 +52,7 @@ final class SQLiteWriter {
           counter = counter + 1, default_number = excluded.default_number,
           minimum = excluded.minimum, maximum = excluded.maximum,
           increment = excluded.increment, increment_base = excluded.increment_base
-        """),
-      addSession: try connection.prepare(
-        "INSERT INTO sessions (token_hash, owner, begun) VALUES (?1, ?2, unixepoch())"))
+        """))
   }
 
   /// Runs several writes in one transaction, which is on the disk when this returns.
@@ -90,18 +87,12 @@ final class SQLiteWriter {
     }
   }
 
-  func addOwner(_ owner: Owner, knownBy token: TokenHash) throws(StoreError) {
-    try connection.part { () throws(StoreError) in
-      try statements.addSession.run(.text(token.hexadecimal), .text(owner.name))
-    }
-  }
-
   /// Moves what was written into the database file itself.
   func checkpoint() {
     connection.checkpoint()
   }
 
-  private func remembered(
+  func remembered(
     _ client: String, of key: NumberKey
   ) throws(StoreError) -> RememberedSave? {
     try statements.remembered.first(
@@ -111,7 +102,7 @@ final class SQLiteWriter {
     }
   }
 
-  private func write(
+  func write(
     _ save: NumberSave, to key: NumberKey, isNewClient: Bool
   ) throws(StoreError) {
     let owner = SQLiteStatement.Value.text(key.owner.name)
