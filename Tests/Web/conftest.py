@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from support.control import Control
 from support.page import document
+from support.server import Server
 from support.site import Site
 
 
@@ -45,6 +46,14 @@ def page(context: BrowserContext):
     page.faults = faults
     yield page
     assert faults == []
+
+
+@pytest.fixture
+def server(tmp_path):
+    """A number server at which everybody is one owner."""
+    server = Server(tmp_path, "--open")
+    yield server
+    server.kill()
 
 
 @pytest.fixture

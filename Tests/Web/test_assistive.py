@@ -107,3 +107,16 @@ def test_assistive_technology_can_set_the_text(control):
     it.number.fill("7")
     it.page.keyboard.press("Enter")
     it.expect("7")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/?lang=ar-EG", "/gallery"])
+def test_axe_finds_nothing_on_the_page(page, server, path, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.goto(server.address + path)
+    if path == "/gallery":
+        for name, text in [("failed", "Could not load"), ("saving", "Saving"), ("refused", "Could not save")]:
+            expect(page.locator(f'#{name} [part~="message"]')).to_contain_text(text)
+    else:
+        expect(page.locator("#total")).not_to_have_text("–")
+    assert violations(page) == []
