@@ -45,7 +45,7 @@ DRIFT = [
     ("40.1 + 0.1", "40.1", "0.1", 1),
     ("2^53 + 1", "9007199254740992", "1", 1),
     ("10^14 + 0.01", "100000000000000", "0.01", 1),
-    ("12345678901234567 + 1", "12345678901234567", "1", 1),
+    ("12345678901234567 + 2", "12345678901234567", "2", 1),
 ]
 
 
@@ -126,7 +126,8 @@ def print_drift(browser, address):
               const make = (tag) => {
                 const control = document.createElement(tag);
                 control.type = "number";
-                for (const [name, value] of Object.entries({ min: "0", step, value: start })) {
+                const min = direction > 0 ? start : "0";
+                for (const [name, value] of Object.entries({ min, step, value: start })) {
                   control.setAttribute(name, value);
                 }
                 document.body.append(control);
