@@ -28,6 +28,10 @@ public struct ServerLimits: Equatable, Sendable {
   /// 0 for as often as it likes.
   public var requestsPerSession = 0
 
+  /// How many sessions one address may begin, a second; it may begin five seconds' worth at once. 0
+  /// for as many as it likes.
+  public var sessionsPerAddress = 0
+
   /// The most streams of events at a time. Each needs one of the connections.
   public var streams = 2048
 

@@ -69,6 +69,7 @@ enum Command {
       access: .sessions(administrator: try environmentAdminToken()))
     process.limits.requestsPerAddress = 200
     process.limits.requestsPerSession = 50
+    process.limits.sessionsPerAddress = 5
     while let option = words.next() {
       switch option {
       case "--help", "-h":

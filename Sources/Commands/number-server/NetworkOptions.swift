@@ -18,6 +18,8 @@ extension ServerProcess {
                           how often an address may ask, a second (200; 0 for no limit)
       --requests-per-session N
                           how often a session may ask, a second (50; 0 for no limit)
+      --sessions-per-address N
+                          how many sessions an address may begin, a second (5; 0 for no limit)
     """
 
   /// Takes an option that is about the network.
@@ -42,6 +44,8 @@ extension ServerProcess {
       limits.requestsPerAddress = try words.count(of: option, from: 0)
     case "--requests-per-session":
       limits.requestsPerSession = try words.count(of: option, from: 0)
+    case "--sessions-per-address":
+      limits.sessionsPerAddress = try words.count(of: option, from: 0)
     default: return false
     }
     return true

@@ -7,11 +7,13 @@ struct Boundary: Sendable {
   let policy: NetworkPolicy
   private let addresses: RateLimiter?
   private let sessions: RateLimiter?
+  private let beginnings: RateLimiter?
 
   init(_ policy: NetworkPolicy, _ limits: ServerLimits) {
     self.policy = policy
     addresses = Self.limiter(limits.requestsPerAddress)
     sessions = Self.limiter(limits.requestsPerSession)
+    beginnings = Self.limiter(limits.sessionsPerAddress)
   }
 
   private static func limiter(_ perSecond: Int) -> RateLimiter? {
@@ -70,9 +72,16 @@ struct Boundary: Sendable {
 // How often somebody may ask.
 extension Boundary {
   private func waitForAddress(of request: HTTPRequest) -> UInt64? {
-    guard let addresses, let client = request.client else { return nil }
+    guard let client = request.client else { return nil }
     // Whoever has one address of IPv6 has 2⁶⁴ of them.
-    return addresses.wait(for: client.isIPv4 ? client : client.masked(to: 64))
+    let house = client.isIPv4 ? client : client.masked(to: 64)
+    if let wait = addresses?.wait(for: house) { return wait }
+    return beginsSession(request) ? beginnings?.wait(for: house) : nil
+  }
+
+  private func beginsSession(_ request: HTTPRequest) -> Bool {
+    request.method == .post
+      && request.target?.path.elementsEqual(Contract.sessionsPath.utf8) == true
   }
 
   private func waitForSession(of request: HTTPRequest) -> UInt64? {

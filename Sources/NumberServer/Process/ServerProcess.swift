@@ -154,6 +154,7 @@ extension ServerProcess {
     if case .open = access {
       limits.requestsPerAddress = 0
       limits.requestsPerSession = 0
+      limits.sessionsPerAddress = 0
     }
     return limits
   }

@@ -62,4 +62,20 @@ struct RateLimitTests {
     let bob = ["Authorization": "Bearer bob-0123456789abcdef"]
     #expect(try send(5, to: server, bob).allSatisfy { $0.status == 200 })
   }
+
+  @Test("an address that begins session after session is held back, and may go on with the others")
+  func beginnings() async throws {
+    var limits = ServerLimits()
+    limits.sessionsPerAddress = 1
+    let server = try await TestServer(access: .sessions(administrator: nil), limits: limits)
+    let statuses = try (0..<8).map { _ in
+      try server.send(
+        "POST", "/v1/sessions", ["Content-Type": Contract.documentType],
+        body: #"{"carrier":"token"}"#
+      ).status
+    }
+    #expect(statuses.prefix(5).allSatisfy { $0 == 201 })
+    #expect(statuses.contains(429))
+    #expect(try server.get("/healthz").status == 200)
+  }
 }

@@ -10,7 +10,8 @@ final class ChildProcess: Sendable {
     let code: Int32
   }
 
-  private let id: pid_t
+  /// By which the system knows it.
+  let id: pid_t
   private let status = Shared<Int32?>(nil)
   private let folder: TemporaryFolder
   private let outputPath: String
@@ -30,15 +31,19 @@ final class ChildProcess: Sendable {
     }
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var id: pid_t = 0
-    let code = posix_spawn(&id, path, &actions, nil, words, environ)
+    let code = posix_spawn(&id, path, &actions, &attributes, words, environ)
     guard code == 0 else { throw Failure(code: code) }
     self.id = id
   }
 
   deinit {
     guard isRunning else { return }
-    kill(id, SIGKILL)
+    kill(-id, SIGKILL)
     waitpid(id, nil, 0)
   }
 
@@ -51,6 +56,11 @@ final class ChildProcess: Sendable {
 
   func signal(_ signal: Int32) {
     if isRunning { kill(id, signal) }
+  }
+
+  /// Sends a signal to it and to the processes that it has started.
+  func signalGroup(_ signal: Int32) {
+    if isRunning { kill(-id, signal) }
   }
 
   /// Waits for its end.

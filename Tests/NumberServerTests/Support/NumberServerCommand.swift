@@ -15,6 +15,14 @@ struct NumberServerCommand {
       keeping: stream)
   }
 
+  /// Another program that becomes the server in the end.
+  init(running path: String, _ arguments: [String]) throws {
+    process = try ChildProcess(path, arguments, keeping: STDERR_FILENO)
+  }
+
+  /// By which the system knows it.
+  var id: pid_t { process.id }
+
   /// What it has written to the standard error stream so far.
   var log: String { process.output }
 
