@@ -27,6 +27,7 @@ let everywhere: [Target] = [
     ]),
   .testTarget(
     name: "NumberSimulationTests", dependencies: ["NumberSelect", "NumberSimulation"]),
+  .testTarget(name: "NumberSelectWasmTests", dependencies: ["NumberSelectWasm"]),
   .testTarget(name: "NumberContractTests", dependencies: ["NumberContract"]),
 ]
 

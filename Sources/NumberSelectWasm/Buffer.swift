@@ -1,38 +1,43 @@
 /// The one place where texts pass between the shell and the core. A page has one thread.
 nonisolated(unsafe) var buffer = Buffer()
 
+/// Words in memory: code points of a text, or bytes.
 struct Buffer {
-  private var memory = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+  private var start = UnsafeMutablePointer<UInt32>.allocate(capacity: 64)
+  private var capacity = 64
 
-  /// The start of at least so many words. What was there before is gone if it has to grow.
-  mutating func room(for count: Int) -> UnsafeMutablePointer<UInt32> {
-    if let start = memory.baseAddress, memory.count >= count { return start }
-    memory.deallocate()
-    memory = .allocate(capacity: max(count, 64))
-    return memory.baseAddress!
-  }
+  /// How many words were written.
+  private(set) var count: Int32 = 0
 
-  func words(_ count: Int32) -> UnsafeMutableBufferPointer<UInt32> {
-    UnsafeMutableBufferPointer(
-      start: memory.baseAddress, count: min(max(Int(count), 0), memory.count))
-  }
-
-  func scalars(_ count: Int32) -> some Sequence<Unicode.Scalar> {
-    words(count).lazy.map(scalar)
-  }
-
-  mutating func fill(_ text: some Collection<UInt32>) -> Int32 {
-    let start = room(for: text.count)
-    var count = 0
-    for word in text {
-      start[count] = word
-      count += 1
+  /// The start of at least so many words. What was there before stays.
+  mutating func room(for wanted: Int) -> UnsafeMutablePointer<UInt32> {
+    if wanted > capacity {
+      let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * wanted)
+      larger.update(from: start, count: capacity)
+      start.deallocate()
+      (start, capacity) = (larger, 2 * wanted)
     }
-    return Int32(count)
+    return start
   }
-}
 
-/// The character, or the one that stands for none.
-func scalar(_ word: UInt32) -> Unicode.Scalar {
-  Unicode.Scalar(word) ?? "\u{FFFD}"
+  /// What the shell has put there.
+  func words(_ count: Int32) -> UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(start: start, count: min(max(Int(count), 0), capacity))
+  }
+
+  mutating func clear() {
+    count = 0
+  }
+
+  mutating func append(_ word: UInt32) {
+    room(for: Int(count) + 1)[Int(count)] = word
+    count += 1
+  }
+
+  /// Writes bytes in place of what was there.
+  mutating func fill(_ bytes: [UInt8]) -> Int32 {
+    clear()
+    for byte in bytes { append(UInt32(byte)) }
+    return count
+  }
 }

@@ -8,22 +8,23 @@ import NumberSelect
 public typealias Handle = UnsafeMutableRawPointer
 
 extension Handle {
-  var number: UnsafeMutablePointer<WebNumber> {
-    assumingMemoryBound(to: WebNumber.self)
+  var number: WebNumber { Unmanaged<WebNumber>.fromOpaque(self).takeUnretainedValue() }
+
+  /// - Returns: What the event asks for.
+  func take(_ event: NumberEvent, at now: Milliseconds) -> Int32 {
+    number.take(event, at: now)
+    return number.effects.bits
   }
 }
 
 @_cdecl("number_make")
 public func make() -> Handle {
-  let number = UnsafeMutablePointer<WebNumber>.allocate(capacity: 1)
-  number.initialize(to: WebNumber())
-  return Handle(number)
+  Unmanaged.passRetained(WebNumber()).toOpaque()
 }
 
 @_cdecl("number_free")
 public func free(_ handle: Handle) {
-  handle.number.deinitialize(count: 1)
-  handle.number.deallocate()
+  Unmanaged<WebNumber>.fromOpaque(handle).release()
 }
 
 /// The buffer, with room for so many words.
@@ -36,7 +37,7 @@ public func room(_ count: Int32) -> UnsafeMutablePointer<UInt32> {
 /// and secondary group, fewest grouped digits, then the length of the minus and the minus itself,
 /// then the unit up to the end.
 @_cdecl("number_symbols")
-public func symbols(_ count: Int32) -> UnsafeRawPointer {
+public func symbols(_ count: Int32) -> Handle {
   let words = buffer.words(count)
   var symbols = NumberSymbols()
   if words.count > 6 {
@@ -50,51 +51,47 @@ public func symbols(_ count: Int32) -> UnsafeRawPointer {
     symbols.minus = words[7..<unit].map(scalar)
     symbols.unit = words[unit...].map(scalar)
   }
-  let pointer = UnsafeMutablePointer<NumberSymbols>.allocate(capacity: 1)
-  pointer.initialize(to: symbols)
-  return UnsafeRawPointer(pointer)
+  return Unmanaged.passRetained(WebSymbols(symbols)).toOpaque()
 }
 
 @_cdecl("number_speak")
-public func speak(_ handle: Handle, _ symbols: UnsafeRawPointer) {
-  handle.number.pointee.symbols =
-    symbols.assumingMemoryBound(to: NumberSymbols.self)
+public func speak(_ handle: Handle, _ symbols: Handle) {
+  handle.number.symbols = Unmanaged<WebSymbols>.fromOpaque(symbols).takeUnretainedValue()
 }
 
 /// Sets an attribute: 0 `value`, 1 `min`, 2 `max`, 3 `step`. It counts from `configured` on.
 @_cdecl("number_set")
 public func set(_ handle: Handle, _ attribute: Int32, _ count: Int32) {
-  let value = ExactDecimal(html: buffer.scalars(count))
+  let value = ExactDecimal(html: buffer.words(count))
+  let number = handle.number
   switch attribute {
-  case 0: handle.number.pointee.attributes.value = value
-  case 1: handle.number.pointee.attributes.min = value
-  case 2: handle.number.pointee.attributes.max = value
+  case 0: number.attributes.value = value
+  case 1: number.attributes.min = value
+  case 2: number.attributes.max = value
   default:
-    handle.number.pointee.attributes.step = value
-    handle.number.pointee.attributes.isAnyStep = isAny(buffer.words(count))
+    number.attributes.step = value
+    number.attributes.isAnyStep = isAny(buffer.words(count))
   }
 }
 
-/// Sets what is on or off: 1 enabled, 2 editable, 4 marks on commit, 8 required; and in the bits
-/// from 16 on the base: 0 as HTML, 1 minimum, 2 zero, 3 none.
+/// Sets what is on or off; see ``WebOptions``. It counts from `configured` on.
 @_cdecl("number_options")
 public func options(_ handle: Handle, _ options: Int32) {
-  handle.number.pointee.setOptions(options)
+  handle.number.options = WebOptions(rawValue: options)
 }
 
 /// Sets the number as the page's script does. A text that is no number leaves none.
 @_cdecl("number_assign")
 public func assign(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
-  return handle.number.pointee.handle(
-    .numberSet(ExactDecimal(html: buffer.scalars(count))), at: now)
+  handle.take(.numberSet(ExactDecimal(html: buffer.words(count))), at: now)
 }
 
 /// Takes what the text says after it was edited.
 @_cdecl("number_type")
 public func type(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
-  let reading =
-    handle.number.pointee.symbols?.pointee.read(scalars: buffer.scalars(count)) ?? .unreadable
-  return handle.number.pointee.handle(.entryEdited(reading), at: now)
+  let text = buffer.words(count)
+  let reading = handle.number.symbols?.symbols.read(codePoints: text) ?? .unreadable
+  return handle.take(.entryEdited(reading), at: now)
 }
 
 /// Takes any other event; see ``WebEvent``.
@@ -102,45 +99,47 @@ public func type(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
 public func send(
   _ handle: Handle, _ event: Int32, _ argument: Int32, _ now: Int64
 ) -> Int32 {
-  guard let event = WebEvent(rawValue: event).flatMap({ handle.number.pointee.event($0, argument) })
+  guard let event = WebEvent(rawValue: event).flatMap({ handle.number.event($0, argument) })
   else {
     return 0
   }
-  return handle.number.pointee.handle(event, at: now)
+  return handle.take(event, at: now)
 }
 
 /// HTML's `stepUp(count)`; below zero, `stepDown`. −1 where there are no steps.
 @_cdecl("number_step")
 public func step(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
-  guard !handle.number.pointee.attributes.isAnyStep else { return -1 }
-  let control = handle.number.pointee.selector.control
-  let origin = control.statedNumber ?? 0
-  guard let reached = control.allowed.stepped(by: Int64(count), from: origin) else { return 0 }
-  return handle.number.pointee.handle(.numberSet(reached), at: now)
+  guard !handle.number.attributes.isAnyStep else { return -1 }
+  let origin = handle.number.control.statedNumber ?? 0
+  let allowed = handle.number.control.allowed
+  guard let reached = allowed.stepped(by: Int64(count), from: origin) else { return 0 }
+  return handle.take(.numberSet(reached), at: now)
 }
 
 @_cdecl("number_state")
 public func state(_ handle: Handle) -> Int32 {
-  handle.number.pointee.state
+  handle.number.state
 }
 
-/// Writes a text into the buffer; see ``WebText``. With 32 added it is written for people.
+/// Writes a text into the buffer; see ``WebText``. With 32 added it is written for people. −1 if
+/// there is none.
 @_cdecl("number_write")
 public func write(_ handle: Handle, _ what: Int32) -> Int32 {
-  var text: [Unicode.Scalar] = []
-  guard
-    let asked = WebText(rawValue: what & 31),
-    handle.number.pointee.text(asked, forPeople: what & 32 != 0, to: &text)
-  else { return -1 }
-  return buffer.fill(text.lazy.map { $0.value })
+  guard let asked = WebText(rawValue: what & 31) else { return -1 }
+  return handle.number.write(asked, forPeople: what & 32 != 0)
 }
 
 /// When `woken` is to be sent, or −1.
 @_cdecl("number_deadline")
 public func deadline(_ handle: Handle) -> Int64 {
-  handle.number.pointee.selector.deadline ?? -1
+  handle.number.deadline ?? -1
 }
 
-private func isAny(_ words: UnsafeMutableBufferPointer<UInt32>) -> Bool {
+private func isAny(_ words: UnsafeBufferPointer<UInt32>) -> Bool {
   words.count == 3 && words[0] | 0x20 == 0x61 && words[1] | 0x20 == 0x6E && words[2] | 0x20 == 0x79
+}
+
+/// The character, or the one that stands for none.
+private func scalar(_ word: UInt32) -> Unicode.Scalar {
+  Unicode.Scalar(word) ?? "\u{FFFD}"
 }

@@ -2,10 +2,22 @@ import NumberSelect
 
 // What the shell calls of a number that has a source.
 
-/// Belongs to a source from now on (1), or to none (0), and starts over.
+extension Handle {
+  /// The shell calls what follows only with numbers that it made here.
+  fileprivate var sourced: WebSourcedNumber {
+    Unmanaged<WebSourcedNumber>.fromOpaque(self).takeUnretainedValue()
+  }
+}
+
+@_cdecl("number_make_sourced")
+public func makeSourced() -> Handle {
+  Unmanaged.passRetained(WebSourcedNumber()).toOpaque()
+}
+
+/// Starts over with the source.
 @_cdecl("number_bind")
-public func bind(_ handle: Handle, _ isBound: Int32, _ now: Int64) -> Int32 {
-  handle.number.pointee.handle(isBound == 1 ? .bound : .unbound, at: now)
+public func bind(_ handle: Handle, _ now: Int64) -> Int32 {
+  handle.take(.bound, at: now)
 }
 
 /// Goes on with a journal. In the buffer stand a client name that nobody ever had, the journal's key
@@ -17,15 +29,15 @@ public func open(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   let key = words.bytes()
   guard let client = WireName(name) else { return 0 }
   let record = NumberRecord(bytes: words.rest, key: key) ?? NumberRecord(client: client)
-  return handle.number.pointee.handle(.journalRead(record), at: now)
+  return handle.take(.journalRead(record), at: now)
 }
 
 /// Writes the journal's record into the buffer, in which its key stands. −1 if there is none.
 @_cdecl("number_record")
 public func record(_ handle: Handle, _ count: Int32) -> Int32 {
   let key = WordReader(buffer.words(count)).rest
-  guard let record = handle.number.pointee.selector.record else { return -1 }
-  return buffer.fill(record.bytes(key: key).lazy.map(UInt32.init))
+  guard let record = handle.sourced.selector.record else { return -1 }
+  return buffer.fill(record.bytes(key: key))
 }
 
 /// Takes what the source says; see ``WebAnswer``.
@@ -43,14 +55,14 @@ public func hear(
   guard let event = answer.event(Int64(attempt), pause, WordReader(buffer.words(count))) else {
     return 0
   }
-  return handle.number.pointee.handle(event, at: now)
+  return handle.take(event, at: now)
 }
 
 /// Writes the save that is to be sent: the number or nothing, the client, the sequence, the tag of
 /// the document that it is made over, and which attempt this is, with line feeds between them.
 @_cdecl("number_save")
 public func save(_ handle: Handle) -> Int32 {
-  guard let save = handle.number.pointee.effects.sends else { return -1 }
+  guard let save = handle.sourced.save else { return -1 }
   var text: [UInt8] = []
   if case .number(let number) = save.choice { number.appendUTF8(to: &text) }
   text += [0x0A] + save.writer.client.bytes + [0x0A]
@@ -59,7 +71,7 @@ public func save(_ handle: Handle) -> Int32 {
   text.append(whole: save.base.version)
   text.append(0x0A)
   text.append(whole: save.attempt)
-  return buffer.fill(text.lazy.map(UInt32.init))
+  return buffer.fill(text)
 }
 
 extension [UInt8] {

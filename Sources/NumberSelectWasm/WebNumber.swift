@@ -1,45 +1,54 @@
 import NumberSelect
 
-/// One element of a page: a selector with what its attributes say and how its language writes.
-struct WebNumber {
-  var selector = NumberSelector(.web)
-
-  /// What the page decides, but for the rule.
-  private var settings = NumberSettings.web
+/// One element of a page: a number with what its attributes say and how its language writes.
+///
+/// It has no source. A page whose numbers have none loads a core in which nothing is about sources:
+/// all of that is in a subclass, which is left out where nothing makes one.
+class WebNumber {
+  final var control = NumberControl(.web)
 
   /// The attributes as they were set; the rule is derived from them, in whatever order they came.
-  var attributes = WebAttributes()
+  final var attributes = WebAttributes()
 
   /// What the last event asked for.
-  var effects = NumberEffects()
+  final var effects = WebEffects()
 
-  /// The question that the host has not answered yet.
-  var question: NumberChange?
+  /// The question that the page has not answered yet.
+  final var question: NumberChange?
 
   /// How numbers are written, shared by all elements of one language.
-  var symbols: UnsafePointer<NumberSymbols>?
+  final var symbols: WebSymbols?
 
-  private(set) var isRequired = false
+  /// What is on and off, as the shell sets it.
+  final var options = WebOptions(rawValue: 0)
 
-  mutating func setOptions(_ options: Int32) {
-    settings.isEnabled = options & 1 != 0
-    settings.isEditable = options & 2 != 0
-    settings.commitPolicy = options & 4 != 0 ? .mark : .adjust
-    isRequired = options & 8 != 0
-    attributes.base =
-      switch options >> 16 {
-      case 1: .minimum
-      case 2: .zero
-      case 3: NumberRule.IncrementBase.none
-      default: nil
-      }
+  /// Takes an event and notes what it asks for.
+  func take(_ event: NumberEvent, at now: Milliseconds) {
+    var effects = NumberEffects()
+    control.take(event, at: now, &effects)
+    note(&effects)
+  }
+
+  /// When `woken` is to be sent, or `nil` if nothing waits for a time.
+  var deadline: Milliseconds? { control.deadline }
+
+  /// How the number and its source are getting on, in the bits that the state has for that.
+  var progress: Int32 { 0 }
+
+  // Passed in place, for a copy of the effects would be large.
+  final func note(_ effects: inout NumberEffects) {
+    self.effects = WebEffects(&effects)
+    if let asked = effects.question { question = asked }
   }
 
   /// All that the page decides.
-  var wholeSettings: NumberSettings {
-    var whole = settings
-    whole.rule = attributes.rule
-    return whole
+  final var settings: NumberSettings {
+    var settings = control.settings
+    settings.isEnabled = options.contains(.enabled)
+    settings.isEditable = options.contains(.editable)
+    settings.commitPolicy = options.contains(.marks) ? .mark : .adjust
+    settings.rule = attributes.rule(options.base)
+    return settings
   }
 }
 
@@ -61,10 +70,9 @@ struct WebAttributes {
   var max: ExactDecimal?
   var step: ExactDecimal?
   var isAnyStep = false
-  /// Where the grid starts, if the page says so.
-  var base: NumberRule.IncrementBase?
 
-  var rule: NumberRule {
+  /// - Parameter base: Where the grid starts, if the page says so.
+  func rule(_ base: NumberRule.IncrementBase?) -> NumberRule {
     NumberRule(
       defaultNumber: value, minimum: min ?? 0, maximum: max, increment: step ?? 1,
       incrementBase: base ?? (isAnyStep ? .none : .minimum))

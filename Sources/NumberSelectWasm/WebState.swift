@@ -3,8 +3,8 @@ import NumberSelect
 extension WebNumber {
   /// What to draw, for the shell.
   var state: Int32 {
-    let look = selector.appearance
-    let number = selector.control.statedNumber
+    let look = control.appearance
+    let number = control.statedNumber
     var bits = bit(0, look.canStepDown) | bit(1, look.canStepUp)
     bits |= bit(2, look.pressed == .down) | bit(3, look.pressed == .up)
     bits |= bit(4, look.isEditing) | bit(5, look.hasPendingText)
@@ -14,21 +14,21 @@ extension WebNumber {
     bits |= violations(of: number) << 14
     bits |= bit(17, isMissing) | bit(18, isUnreadable)
     bits |=
-      bit(19, look.fractionDigits == 0 && selector.rule.incrementBase != .none)
+      bit(19, look.fractionDigits == 0 && control.rule.incrementBase != .none)
       | bit(20, isNegative(look.lowest))
-    bits |= bit(21, selector.control.choice != .untouched)
-    bits |= progress << 22 | bit(24, selector.isUnsettled)
+    bits |= bit(21, control.choice != .untouched)
+    bits |= progress << 22
     return bits
   }
 
   /// Whether there has to be a number and the user can see to it.
   private var isMissing: Bool {
-    isRequired && selector.appearance.isEditable && selector.control.statedNumber == nil
+    options.contains(.required) && control.isOperable && control.statedNumber == nil
       && !isUnreadable
   }
 
   private var isUnreadable: Bool {
-    switch selector.control.reading {
+    switch control.reading {
     case .unreadable, .tooManyDigits: true
     case .number, .empty, nil: false
     }
@@ -36,7 +36,7 @@ extension WebNumber {
 
   private func violations(of number: ExactDecimal?) -> Int32 {
     guard let number else { return 0 }
-    return Int32(selector.control.allowed.violations(of: number, under: selector.rule).rawValue)
+    return Int32(control.allowed.violations(of: number, under: control.rule).rawValue)
   }
 
   private func isNegative(_ number: ExactDecimal?) -> Bool {
@@ -53,15 +53,6 @@ extension WebNumber {
     case .nothingAllowed: 4
     case .unreadable: 5
     case .tooManyDigits: 6
-    }
-  }
-
-  private var progress: Int32 {
-    switch selector.progress {
-    case .settled: 0
-    case .loading: 1
-    case .saving, .savingSlowly: 2
-    case .failed: 3
     }
   }
 

@@ -18,38 +18,32 @@ enum WebText: Int32 {
 }
 
 extension WebNumber {
-  /// Writes a text, if there is one: for people as the element's language writes numbers.
-  func text(
-    _ what: WebText, forPeople: Bool, to scalars: inout [Unicode.Scalar]
-  ) -> Bool {
-    guard let number = number(what) else { return false }
-    guard what == .shown || forPeople, let symbols else {
-      NumberSymbols().write(number, to: &scalars)
-      return true
+  /// Writes the text into the buffer: for people as the element's language writes numbers.
+  ///
+  /// - Returns: How long it is, or −1 if there is none.
+  func write(_ what: WebText, forPeople: Bool) -> Int32 {
+    guard let number = number(what) else { return -1 }
+    buffer.clear()
+    if forPeople || what == .shown, let symbols {
+      let isGrouped = forPeople || !control.isEditing
+      symbols.write(number, control.fractionDigits, grouped: isGrouped)
+    } else {
+      WebSymbols.plain.write(number, 0, grouped: false)
     }
-    let look = selector.appearance
-    symbols.pointee.write(
-      number, minimumFractionDigits: look.fractionDigits, grouped: forPeople || !look.isEditing,
-      to: &scalars)
-    return true
-  }
-
-  private var forgotten: ExactDecimal? {
-    guard case .number(let number) = effects.conflict?.forgotten else { return nil }
-    return number
+    return buffer.count
   }
 
   private func number(_ what: WebText) -> ExactDecimal? {
     switch what {
-    case .shown: selector.number
-    case .value: selector.control.statedNumber
-    case .submitted: selector.control.settledNumber
-    case .lowest: selector.appearance.lowest
-    case .highest: selector.appearance.highest
-    case .proposed: effects.question?.new
+    case .shown: control.number
+    case .value: control.statedNumber
+    case .submitted: control.settledNumber
+    case .lowest: control.lowest
+    case .highest: control.highest
+    case .proposed: question?.new
     case .requested: effects.adjustment?.requested
     case .adjusted: effects.adjustment?.adjusted
-    case .forgotten: forgotten
+    case .forgotten: effects.forgotten
     }
   }
 }

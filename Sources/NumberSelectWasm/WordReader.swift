@@ -2,9 +2,9 @@ import NumberSelect
 
 /// Reads ASCII fields from the buffer, each but the last followed by a line feed.
 struct WordReader {
-  private var words: Slice<UnsafeMutableBufferPointer<UInt32>>
+  private var words: Slice<UnsafeBufferPointer<UInt32>>
 
-  init(_ words: UnsafeMutableBufferPointer<UInt32>) {
+  init(_ words: UnsafeBufferPointer<UInt32>) {
     self.words = words[...]
   }
 

@@ -1,13 +1,5 @@
 // The core, compiled to WebAssembly, and how texts get there and back.
 
-const url = new URL('number-select.wasm', import.meta.url)
-
-/** The exports of the core, or `null` if it could not be loaded. */
-export const core = await fetch(url)
-  .then(answer => answer.arrayBuffer())
-  .then(bytes => WebAssembly.instantiate(bytes))
-  .then(({ instance }) => instance.exports, () => null)
-
 /** Events, in the order of the core's `WebEvent`. */
 export const [
   PRESSED, RELEASED, INTERRUPTED, STEPPED, STEP_KEY, PAGE_KEY, END_KEY, KEY_UP, WHEEL, FOCUSED,
@@ -23,30 +15,60 @@ export const FOR_PEOPLE = 32
 /** The core's clock: milliseconds since the page was opened. */
 export const now = () => BigInt(Math.floor(performance.now()))
 
-let words = []
+/** One instance of the core: its exports, and how texts get in and out. */
+class Core {
+  #words = []
 
-const room = count => {
-  const start = core.number_room(count)
-  if (words.byteOffset !== start || words.length < count || words.buffer !== core.memory.buffer) {
-    words = new Uint32Array(core.memory.buffer, start, Math.max(count, 64))
+  constructor(exports) {
+    Object.assign(this, exports)
+    /** The signs of the languages that are in use. */
+    this.languages = new Map()
   }
-  return words
+
+  /** The core's buffer, with room for so many words. */
+  #room(count) {
+    const start = this.number_room(count)
+    const { buffer } = this.memory
+    if (this.#words.byteOffset !== start || this.#words.length < count || this.#words.buffer !== buffer) {
+      this.#words = new Uint32Array(buffer, start, Math.max(count, 64))
+    }
+    return this.#words
+  }
+
+  /** Puts numbers into the core's buffer and says how many. */
+  putWords(numbers) {
+    this.#room(numbers.length).set(numbers)
+    return numbers.length
+  }
+
+  /** Puts a text into the core's buffer and says how long it is, or −1 for no text. */
+  put(text) {
+    return text == null ? -1 : this.putWords(Array.from(text, character => character.codePointAt(0)))
+  }
+
+  /** Reads a text of that length from the core's buffer; `null` if there is none. */
+  take(count) {
+    if (count < 0) return null
+    const words = this.#room(count)
+    let text = ''
+    for (let index = 0; index < count; index++) text += String.fromCodePoint(words[index])
+    return text
+  }
 }
 
-/** Puts numbers into the core's buffer and says how many. */
-export const putWords = numbers => {
-  room(numbers.length).set(numbers)
-  return numbers.length
+const open = async name => {
+  const answer = await fetch(new URL(name, import.meta.url))
+  const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer())
+  return new Core(instance.exports)
 }
 
-/** Puts a text into the core's buffer and says how long it is, or −1 for no text. */
-export const put = text => (text == null ? -1 : putWords(Array.from(text, character => character.codePointAt(0))))
+const sourcedName = 'number-select-source.wasm'
+const needsSource = document.querySelector('number-select[src]')
 
-/** Reads a text of that length from the core's buffer. */
-export const take = count => {
-  if (count < 0) return null
-  room(count)
-  let text = ''
-  for (let index = 0; index < count; index++) text += String.fromCodePoint(words[index])
-  return text
-}
+/** The core of this page, or `null` if it could not be loaded. A page without sources has a smaller one. */
+export const core = await open(needsSource ? sourcedName : 'number-select.wasm').catch(() => null)
+
+let sourced = core?.number_bind ? core : null
+
+/** A core whose numbers can have a source. */
+export const sourcedCore = () => sourced ??= open(sourcedName)

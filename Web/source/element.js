@@ -1,5 +1,5 @@
 import * as wasm from './core.js'
-import { core, now, put, take } from './core.js'
+import { now } from './core.js'
 import { fill, strings, symbols } from './language.js'
 import { inside, styles } from './styles.js'
 
@@ -21,7 +21,7 @@ const settled = 400
 const long = 2000
 
 /** What stays behind in the core when an element is dropped without being taken out of its page. */
-const dropped = new FinalizationRegistry(number => core.number_free(number))
+const dropped = new FinalizationRegistry(({ core, number }) => core.number_free(number))
 
 const attribute = (element, name, text) => {
   if (text == null) element.removeAttribute(name)
@@ -41,8 +41,9 @@ export class NumberSelect extends HTMLElement {
   #unit
   #buttons
   #message
+  #core = wasm.core
   /** The number in the core, or 0. */
-  #number = 0
+  #made = 0
   #state = -1
   #isShown = false
   #isDisabled = false
@@ -62,6 +63,8 @@ export class NumberSelect extends HTMLElement {
   #pointer = null
   #wasPressed = false
   #source = null
+  /** What `src` says, and what of it has been done. */
+  #wanted = null
   #address = null
 
   constructor() {
@@ -84,8 +87,8 @@ export class NumberSelect extends HTMLElement {
     this.#isShown = true
     this.#takeOver()
     this.#configure()
-    this.#bind()
     this.#name()
+    this.#bind()
     if (this.autofocus && document.activeElement === document.body) this.focus()
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this, { once: true })
   }
@@ -93,11 +96,15 @@ export class NumberSelect extends HTMLElement {
   disconnectedCallback() {
     this.#send(wasm.INTERRUPTED)
     this.#isShown = false
-    queueMicrotask(() => this.isConnected || this.#sleep())
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#sleep()
+      this.#wanted = null
+    })
   }
 
   attributeChangedCallback(name) {
-    if (!this.#isShown) return void (this.#number && this.#configure())
+    if (!this.#isShown) return this.#made && this.#configure()
     if (name.startsWith('aria')) this.#name()
     else if (name === 'src') this.#bind()
     else this.#configure()
@@ -105,7 +112,7 @@ export class NumberSelect extends HTMLElement {
 
   formDisabledCallback(isDisabled) {
     this.#isDisabled = isDisabled
-    if (this.#number) this.#configure()
+    if (this.#made) this.#configure()
   }
 
   formResetCallback() {
@@ -134,63 +141,69 @@ export class NumberSelect extends HTMLElement {
   }
 
   /** The number in the core, made when it is first needed. */
-  get #core() {
-    if (this.#number) return this.#number
-    this.#number = core.number_make()
-    dropped.register(this, this.#number, this)
+  get #number() {
+    if (this.#made) return this.#made
+    const core = this.#core
+    const number = this.#made = this.#address === null ? core.number_make() : core.number_make_sourced()
+    dropped.register(this, { core, number }, this)
     this.#apply()
-    if (this.#kept != null) core.number_assign(this.#number, put(this.#kept), now())
-    return this.#number
+    if (this.#kept != null) core.number_assign(number, core.put(this.#kept), now())
+    return number
   }
 
   /** Outside of a page only what was chosen is kept. */
   #sleep() {
-    if (!this.#number) return
-    this.#kept = this.#state >> 21 & 1 ? this.value : null
+    if (!this.#made) return
+    this.#kept = this.#source || !(this.#state >> 21 & 1) ? null : this.value
     clearTimeout(this.#timer)
     dropped.unregister(this)
     if (this.#source) this.#source.depart()
-    else core.number_free(this.#number)
+    else this.#core.number_free(this.#made)
     this.#source = this.#address = null
-    this.#number = 0
+    this.#made = 0
   }
 
   /** Belongs to the source that `src` names, or to none. What was chosen for another still goes there. */
   async #bind() {
     const address = this.getAttribute('src')
-    if (address === this.#address) return
-    if (this.#address !== null) {
-      this.#send(wasm.INTERRUPTED)
-      this.#sleep()
-      this.#kept = null
-      this.#configure()
-    }
+    if (address === this.#wanted) return
+    this.#wanted = address
+    if (address === null) return this.#start(null, this.#core)
+    const [core, { Source }] = await Promise.all([wasm.sourcedCore(), import('./number-select-source.js')])
+    if (this.#wanted !== address || !this.#isShown) return
+    this.#start(address, core)
+    this.#source = new Source(core, this.#number, address, effects => this.#follow(effects))
+    this.#source.bind()
+  }
+
+  /** Starts over with a source or without one. */
+  #start(address, core) {
+    this.#send(wasm.INTERRUPTED)
+    this.#sleep()
+    this.#core = core
+    this.#kept = null
     this.#address = address
-    if (address === null) return
-    const number = this.#core
-    this.#follow(core.number_bind(number, 1, now()))
-    const { Source } = await import('./number-select-source.js')
-    if (this.#number !== number || this.#address !== address) return
-    const follow = effects => this.#source ? this.#follow(effects) : queueMicrotask(() => this.#follow(effects))
-    this.#source = new Source(wasm, number, address, follow)
+    this.#configure()
   }
 
   // Settings. They are always taken all at once, so their order makes no difference.
 
   #apply() {
-    const number = this.#number
-    numbers.forEach((name, index) => core.number_set(number, index, put(this.getAttribute(name))))
-    core.number_options(number, (this.#isDisabled ? 0 : 1) | (this.readOnly ? 0 : 2) | (this.commit === 'mark' ? 4 : 0)
+    const core = this.#core
+    const number = this.#made
+    numbers.forEach((name, index) => core.number_set(number, index, core.put(this.getAttribute(name))))
+    const isEditable = !this.readOnly && this.#wanted === this.#address
+    core.number_options(number, (this.#isDisabled ? 0 : 1) | (isEditable ? 2 : 0) | (this.commit === 'mark' ? 4 : 0)
       | (this.required ? 8 : 0) | Math.max(bases.indexOf(this.base), 0) << 16)
-    core.number_speak(number, symbols(this.#locale, this.unit))
+    core.number_speak(number, symbols(core, this.#locale, this.unit))
     return core.number_send(number, wasm.CONFIGURED, 0, now())
   }
 
   #configure() {
-    const number = this.#core
+    this.#number
     this.#unit.textContent = this.unit
     this.#input.placeholder = this.placeholder
-    this.#follow(this.#apply(number))
+    this.#follow(this.#apply())
   }
 
   get #locale() {
@@ -204,7 +217,7 @@ export class NumberSelect extends HTMLElement {
   // What happens.
 
   #send(event, argument = 0) {
-    this.#follow(core.number_send(this.#core, event, argument, now()))
+    this.#follow(this.#core.number_send(this.#number, event, argument, now()))
   }
 
   /** Draws first, so that state and view agree, and then tells the page. */
@@ -261,7 +274,7 @@ export class NumberSelect extends HTMLElement {
 
   #wait() {
     clearTimeout(this.#timer)
-    const deadline = core.number_deadline(this.#core)
+    const deadline = this.#core.number_deadline(this.#number)
     if (deadline >= 0n) this.#timer = setTimeout(() => this.#send(wasm.WOKEN), Number(deadline - now()))
   }
 
@@ -363,7 +376,7 @@ export class NumberSelect extends HTMLElement {
 
   #edit() {
     this.#news = ''
-    this.#follow(core.number_type(this.#core, put(this.#input.value), now()))
+    this.#follow(this.#core.number_type(this.#number, this.#core.put(this.#input.value), now()))
     this.#told = this.value
   }
 
@@ -376,7 +389,7 @@ export class NumberSelect extends HTMLElement {
   // What is seen and heard.
 
   #text(what) {
-    return take(core.number_write(this.#core, what))
+    return this.#core.take(this.#core.number_write(this.#number, what))
   }
 
   /** As the language of the element writes it. */
@@ -389,7 +402,7 @@ export class NumberSelect extends HTMLElement {
   }
 
   #draw(replacesText) {
-    const state = core.number_state(this.#core)
+    const state = this.#core.number_state(this.#number)
     const changed = state ^ this.#state
     this.#state = state
     if (replacesText) this.#drawNumber()
@@ -441,7 +454,7 @@ export class NumberSelect extends HTMLElement {
     const availability = state >> 11 & 3
     const isUnsaved = state >> 24 & 1
     const names = this.#strings
-    const isStopped = progress === FAILED && core.number_deadline(this.#core) < 0n
+    const isStopped = progress === FAILED && this.#core.number_deadline(this.#number) < 0n
     this.#input.placeholder = availability === LOADING ? names.loading : this.placeholder
     this.#mark('loading', availability === LOADING)
     this.#mark('failed', progress === FAILED)
@@ -514,7 +527,7 @@ export class NumberSelect extends HTMLElement {
 
   get value() { return this.#text(wasm.VALUE) ?? '' }
   set value(text) {
-    this.#follow(core.number_assign(this.#core, put(text == null ? '' : String(text)), now()))
+    this.#follow(this.#core.number_assign(this.#number, this.#core.put(text == null ? '' : String(text)), now()))
     this.#told = this.value
   }
 
@@ -538,7 +551,7 @@ export class NumberSelect extends HTMLElement {
   stepDown(count = 1) { this.#step(-(count | 0)) }
 
   #step(count) {
-    const effects = core.number_step(this.#core, count, now())
+    const effects = this.#core.number_step(this.#number, count, now())
     if (effects < 0) throw new DOMException('There are no steps where step is "any".', 'InvalidStateError')
     this.#follow(effects)
     this.#told = this.value
@@ -548,7 +561,7 @@ export class NumberSelect extends HTMLElement {
   reportValidity() { return this.#internals.reportValidity() }
   setCustomValidity(message) {
     this.#custom = String(message)
-    this.#validate(core.number_state(this.#core))
+    this.#validate(this.#core.number_state(this.#number))
   }
 
   select() {

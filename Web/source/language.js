@@ -1,9 +1,7 @@
 // How a language writes numbers, from `Intl`, and what it says, from the project's strings.
 
-import { core, putWords } from './core.js'
 import english from '../strings/en.json'
 
-const languages = new Map()
 const loaded = new Map([['en', english]])
 const scalars = text => Array.from(text, character => character.codePointAt(0))
 
@@ -30,11 +28,11 @@ const known = locale => {
   }
 }
 
-/** The core's signs of a locale and a unit. They are made once and shared. */
-export const symbols = (locale, unit) => {
-  const key = locale + '\n' + unit
-  if (!languages.has(key)) languages.set(key, core.number_symbols(putWords(signs(known(locale), unit))))
-  return languages.get(key)
+/** A core's signs of a locale and a unit. They are made once and shared. */
+export const symbols = (core, locale, unit) => {
+  const key = `${locale}\n${unit}`
+  if (!core.languages.has(key)) core.languages.set(key, core.number_symbols(core.putWords(signs(known(locale), unit))))
+  return core.languages.get(key)
 }
 
 const chinese = locale => (/hant|tw|hk|mo/i.test(locale) ? 'zh-Hant' : 'zh-Hans')

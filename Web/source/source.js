@@ -11,6 +11,8 @@ const [
 
 const answers = { 200: STORED, 409: SEQUENCE_USED, 412: STALE, 422: REFUSED }
 
+const now = () => BigInt(Math.floor(performance.now()))
+
 /** The journals that are in use in this page, and by which source. */
 const claims = new Map()
 
@@ -33,7 +35,7 @@ const pause = answer => {
 
 /** The source of one number in the core. */
 export class Source {
-  #wasm
+  #core
   #number
   #follow
   #url
@@ -45,20 +47,19 @@ export class Source {
   #timer = 0
 
   /** `follow` takes what the core wants done, after each thing that happened here. */
-  constructor(wasm, number, address, follow) {
-    this.#wasm = wasm
+  constructor(core, number, address, follow) {
+    this.#core = core
     this.#number = number
     this.#follow = follow
     this.#url = new URL(address, document.baseURI)
     this.#id = decodeURIComponent(this.#url.pathname.split('/').at(-1))
     this.#server = serverOf(this.#url)
-    this.bind()
   }
 
   /** Starts over, as under another account. */
   bind() {
     this.#release()
-    this.#follow(this.#wasm.core.number_bind(this.#number, 1, this.#wasm.now()))
+    this.#follow(this.#core.number_bind(this.#number, now()))
   }
 
   flush() { this.#hear(FLUSHED) }
@@ -78,14 +79,13 @@ export class Source {
 
   /** The element has gone. The number stays until it is saved, and is then given back to the core. */
   depart() {
-    const { core, now } = this.#wasm
     this.#hasDeparted = true
     this.#follow = effects => {
       this.perform(effects)
       if (this.#isClosed) return
-      if (!(core.number_state(this.#number) >> 24 & 1)) return this.#close()
+      if (!(this.#core.number_state(this.#number) >> 24 & 1)) return this.#close()
       clearTimeout(this.#timer)
-      const deadline = core.number_deadline(this.#number)
+      const deadline = this.#core.number_deadline(this.#number)
       if (deadline >= 0n) this.#timer = setTimeout(() => this.#hear(), Number(deadline - now()))
     }
     this.flush()
@@ -95,7 +95,7 @@ export class Source {
     this.#isClosed = true
     clearTimeout(this.#timer)
     this.#release()
-    this.#wasm.core.number_free(this.#number)
+    this.#core.number_free(this.#number)
   }
 
   #release() {
@@ -105,8 +105,7 @@ export class Source {
 
   #hear(answer = WOKEN, text = '', attempt = 0, wait = -1) {
     if (this.#isClosed) return
-    const { core, now, put } = this.#wasm
-    this.#follow(core.number_hear(this.#number, answer, attempt, wait, put(text), now()))
+    this.#follow(this.#core.number_hear(this.#number, answer, attempt, wait, this.#core.put(text), now()))
   }
 
   async #open() {
@@ -114,10 +113,9 @@ export class Source {
     const account = await this.#server.account()
     if (this.#isClosed) return
     this.#claim(`number-select/${tab}/${account}/${this.#url}`)
-    const { core, now, put } = this.#wasm
     this.#server.join(this.#id, this)
-    const words = put(`${randomName()}\n${this.#key}\n${read(this.#key) ?? ''}`)
-    this.#follow(core.number_open(this.#number, words, now()))
+    const words = this.#core.put(`${randomName()}\n${this.#key}\n${read(this.#key) ?? ''}`)
+    this.#follow(this.#core.number_open(this.#number, words, now()))
   }
 
   /** One that has departed leaves its journal to a newcomer; two that are here keep two. */
@@ -132,8 +130,7 @@ export class Source {
   }
 
   #keep() {
-    const { core, put, take } = this.#wasm
-    const record = take(core.number_record(this.#number, put(this.#key)))
+    const record = this.#core.take(this.#core.number_record(this.#number, this.#core.put(this.#key)))
     if (record) write(this.#key, record)
   }
 
@@ -146,8 +143,7 @@ export class Source {
   }
 
   async #save() {
-    const { core, take } = this.#wasm
-    const [number, client, sequence, tag, attempt] = take(core.number_save(this.#number)).split('\n')
+    const [number, client, sequence, tag, attempt] = this.#core.take(this.#core.number_save(this.#number)).split('\n')
     const answer = await this.#server.send(this.#url, {
       method: 'PUT', keepalive: true, headers: { 'Content-Type': 'application/json', 'If-Match': `"${tag}"` },
       body: `{"number":${number ? `"${number}"` : null},"client":"${client}","sequence":${sequence}}`,

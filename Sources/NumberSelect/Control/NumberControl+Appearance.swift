@@ -4,24 +4,33 @@ extension NumberControl {
     NumberAppearance(
       availability: availability,
       number: number,
-      fractionDigits: max(number?.scale ?? 0, rule.effectiveIncrement.scale),
+      fractionDigits: fractionDigits,
       canStepDown: canStep(.down),
       canStepUp: canStep(.up),
       pressed: pressed,
-      isEditing: entry?.reading != nil || (entry != nil && isOperable),
+      isEditing: isEditing,
       hasPendingText: entry?.reading != nil,
       problem: problem,
       saving: .quiet,
       news: nil,
-      lowest: isRuleKnown ? allowed.lowest : nil,
-      highest: isRuleKnown ? allowed.highest : nil,
+      lowest: lowest,
+      highest: highest,
       isEnabled: settings.isEnabled,
       isEditable: isOperable)
   }
 
+  /// The fewest digits to show after the decimal point.
+  package var fractionDigits: Int { max(number?.scale ?? 0, rule.effectiveIncrement.scale) }
+
+  /// Whether the number is being edited as a text.
+  package var isEditing: Bool { entry?.reading != nil || (entry != nil && isOperable) }
+
+  package var lowest: ExactDecimal? { isRuleKnown ? allowed.lowest : nil }
+  package var highest: ExactDecimal? { isRuleKnown ? allowed.highest : nil }
+
   private var availability: NumberAppearance.Availability {
     if isRuleKnown { return .known }
-    return source?.hasFailed == true ? .failed : .loading
+    return source.hasFailed ? .failed : .loading
   }
 
   private var pressed: Direction? {

@@ -14,7 +14,7 @@ struct Question: Equatable, Sendable {
 // The one gate for all that a user can do to the number.
 extension NumberControl {
   /// Whether the user can change the number at all.
-  var isOperable: Bool {
+  package var isOperable: Bool {
     settings.isEnabled && settings.isEditable && isRuleKnown
   }
 
@@ -97,7 +97,7 @@ extension NumberControl {
     effects.chosen = .number(number)
   }
 
-  mutating func postpone(_ event: NumberEvent, _ effects: inout NumberEffects) {
+  mutating func postpone(_ event: Postponed, _ effects: inout NumberEffects) {
     postponed = event
     effects.proceeds = true
   }

@@ -101,12 +101,12 @@ extension NumberControl {
   /// - Returns: Whether there is nothing left to do for now: the text could not be used, or it was
   ///   a change of its own and `event` comes once more when the host has been told.
   mutating func settlesEntry(
-    before event: NumberEvent, _ effects: inout NumberEffects
+    before event: Postponed, _ effects: inout NumberEffects
   ) -> Bool {
     guard entry?.reading != nil else { return false }
     commitEntry(&effects)
     if entry?.isMarked == true { return true }
-    if question != nil {
+    if isAsking {
       postponed = event
       return true
     }

@@ -29,7 +29,7 @@ extension NumberControl {
 
   /// Whether this is what is on its way to the source, or what the source says.
   private func isKnown(_ new: Choice) -> Bool {
-    guard choice == .untouched, let known = source?.choice else { return false }
+    guard choice == .untouched, let known = source.choice else { return false }
     return new == Choice(known)
   }
 
@@ -45,9 +45,7 @@ extension NumberControl {
 
   /// Works out anew what follows from the rule.
   mutating func refreshRule(_ effects: inout NumberEffects) {
-    allowed = AllowedNumbers(rule)
-    defaultNumber =
-      isBound ? source?.rule?.initialNumber.normalized : Self.defaultNumber(settings)
+    weighRule()
     unmarkNumber(&effects)
     replaceUneditedText(&effects)
     endHoldIfBlocked(&effects)

@@ -9,7 +9,7 @@ extension NumberControl {
     case .proceeded:
       guard let event = postponed else { break }
       postponed = nil
-      perform(event, at: now, &effects)
+      perform(event.event, at: now, &effects)
     default:
       if event.isAct { dropQuestion() }
       perform(event, at: now, &effects)
@@ -18,7 +18,7 @@ extension NumberControl {
 
   /// An answer counts only if the user has done nothing else since the question.
   mutating func dropQuestion() {
-    guard question != nil else { return }
+    guard isAsking else { return }
     question = nil
     postponed = nil
   }

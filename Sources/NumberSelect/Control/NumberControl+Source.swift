@@ -1,7 +1,7 @@
 // What comes from the source.
 extension NumberControl {
   /// Shows the number of another source, or of none, and starts over with it.
-  mutating func start(over source: SourceView?, _ effects: inout NumberEffects) {
+  mutating func start(over source: SourceView, _ effects: inout NumberEffects) {
     hold = nil
     uncommitted = nil
     postponed = nil
@@ -16,7 +16,7 @@ extension NumberControl {
   /// Takes what the source says. What the host has set before it was open, is newer.
   mutating func see(_ view: SourceView, _ effects: inout NumberEffects) {
     let old = number
-    let opens = !isSourceOpen && view.isOpen
+    let opens = !isSourceOpen && view.stage == .open
     source = view
     if opens { handOver(choice, &effects) }
     refreshRule(&effects)

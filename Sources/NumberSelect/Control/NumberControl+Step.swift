@@ -138,7 +138,7 @@ extension NumberControl {
   /// comes once more when the host has been told.
   ///
   /// - Returns: Whether there is nothing left to do for now.
-  private mutating func isPreceded(_ event: NumberEvent, _ effects: inout NumberEffects) -> Bool {
+  private mutating func isPreceded(_ event: Postponed, _ effects: inout NumberEffects) -> Bool {
     endHold(&effects)
     if effects.change != nil {
       postpone(event, &effects)

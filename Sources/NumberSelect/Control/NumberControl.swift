@@ -10,7 +10,7 @@ package struct NumberControl: Equatable, Sendable {
   package internal(set) var choice = Choice.untouched
 
   /// What the source says of the number, in a control that is bound to one.
-  package internal(set) var source: SourceView?
+  package internal(set) var source = SourceView()
 
   var hold: Hold?
 
@@ -26,21 +26,37 @@ package struct NumberControl: Equatable, Sendable {
   var question: Question?
 
   /// The rest of an act that has more than one part.
-  var postponed: NumberEvent?
+  var postponed: Postponed?
 
   /// The number before the changes that are not final yet.
   var uncommitted: Uncommitted?
 
+  /// The rule that counts: the source's once it is known, the host's otherwise.
+  package private(set) var rule: NumberRule
+
+  /// Whether the rule that counts is known.
+  private(set) var isRuleKnown = true
+
   /// What the rule that counts allows.
-  package internal(set) var allowed: AllowedNumbers
+  package private(set) var allowed: AllowedNumbers
 
   /// The number where nobody has chosen one, or `nil` while the source's rule is not known.
-  var defaultNumber: ExactDecimal?
+  private(set) var defaultNumber: ExactDecimal?
 
   package init(_ settings: NumberSettings) {
     self.settings = settings
+    rule = settings.rule
     allowed = AllowedNumbers(settings.rule)
-    defaultNumber = Self.defaultNumber(settings)
+    weighRule()
+  }
+
+  /// Works out what follows from the settings and from what the source says.
+  mutating func weighRule() {
+    rule = source.rule ?? settings.rule
+    isRuleKnown = !isBound || source.rule != nil
+    allowed = AllowedNumbers(rule)
+    let isEmpty = !isBound && settings.startsEmpty && rule.defaultNumber == nil
+    defaultNumber = isEmpty || !isRuleKnown ? nil : rule.initialNumber.normalized
   }
 }
 
@@ -51,26 +67,17 @@ extension NumberControl {
     case .number(let number): number
     case .noNumber: canBeEmpty ? nil : defaultNumber
     case .forgotten: defaultNumber
-    case .untouched: isBound ? source?.number : defaultNumber
+    case .untouched: isBound ? source.number : defaultNumber
     }
   }
 
-  /// The rule that counts: the source's once it is known, the host's otherwise.
-  package var rule: NumberRule { source?.rule ?? settings.rule }
-
-  /// The number where nobody has chosen one and there is no source.
-  static func defaultNumber(_ settings: NumberSettings) -> ExactDecimal? {
-    let rule = settings.rule
-    return (rule.defaultNumber ?? (settings.startsEmpty ? nil : rule.minimum))?.normalized
-  }
-
-  /// Whether the rule that counts is known.
-  var isRuleKnown: Bool { source == nil || source?.rule != nil }
-
-  package var isBound: Bool { source != nil }
+  package var isBound: Bool { source.stage != .none }
 
   /// Whether what is chosen can be handed over to the source.
-  var isSourceOpen: Bool { source?.isOpen == true }
+  var isSourceOpen: Bool { source.stage == .open }
+
+  /// Whether a change waits for the host's answer.
+  var isAsking: Bool { if case .some = question { true } else { false } }
 
   /// What the text says, if the user has edited it.
   package var reading: NumberReading? { entry?.reading }
@@ -98,7 +105,7 @@ extension NumberControl {
   package var isTextEdited: Bool { entry?.reading != nil }
 
   /// When the hold goes on. It waits for the host's answer.
-  package var deadline: Milliseconds? { question == nil ? hold?.deadline : nil }
+  package var deadline: Milliseconds? { isAsking ? nil : hold?.deadline }
 }
 
 extension NumberControl {

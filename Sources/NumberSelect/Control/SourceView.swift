@@ -1,7 +1,15 @@
 /// What a source says of a number, as far as a control has to know.
 package struct SourceView: Equatable, Sendable {
-  /// Whether choices can be handed over. Until then the journal is being read.
-  package var isOpen = false
+  package enum Stage: Equatable, Sendable {
+    /// There is no source.
+    case none
+    /// The journal is being read.
+    case opening
+    /// Choices can be handed over.
+    case open
+  }
+
+  package var stage = Stage.none
 
   /// Its rule, or `nil` while that is not known.
   package var rule: NumberRule?

@@ -1,67 +1,71 @@
 /// The digits of a text and the marks between them, before anybody knows what the marks mean.
+///
+/// Nothing is kept of them but what decides: how many there are, of what kind the first and the last
+/// mark are, and how large the groups between them are.
 struct MarkedDigits {
-  private(set) var digits: [UInt8] = []
-  private var marks: [NumberMark] = []
+  private(set) var digitCount = 0
+  private var markCount = 0
+  private var beginsWithZero = false
+  private var first: NumberMark?
+  private var last: NumberMark?
+  /// Whether the marks before the last are of several kinds.
+  private var areOthersMixed = false
+  /// The group that ends with the last mark.
+  private var lastGroup = 0
+  /// The size of the groups between marks before that one: 0 if there are none, −1 if they differ.
+  private var innerGroups = 0
 
-  /// - Returns: `nil` if there is anything else in the text, or no digit.
-  init?(_ text: ArraySlice<Unicode.Scalar>, symbols: NumberSymbols) {
-    for scalar in text {
-      if let digit = scalar.decimalDigit {
-        digits.append(digit)
-      } else if let kind = symbols.markKind(of: scalar) {
-        marks.append(NumberMark(kind: kind, position: digits.count))
-      } else {
-        return nil
-      }
+  mutating func append(digit: UInt8) {
+    if digitCount == 0 { beginsWithZero = digit == 0 }
+    digitCount += 1
+  }
+
+  mutating func append(_ kind: NumberMark.Kind) {
+    let mark = NumberMark(kind: kind, position: digitCount)
+    if let last {
+      areOthersMixed = areOthersMixed || last.kind != first?.kind
+      if markCount > 1 { innerGroups = innerGroupsWithLast }
+      lastGroup = digitCount - last.position
+    } else {
+      first = mark
     }
-    if digits.isEmpty { return nil }
+    last = mark
+    markCount += 1
   }
 
   /// How many of the digits stand before the fraction, or `nil` if the marks do not make a number
   /// or could make two.
-  func wholeDigits(symbols: NumberSymbols) -> Int? {
-    guard let last = marks.last else { return digits.count }
-    let others = marks.prefix { $0.kind != last.kind }
-    if others.count == marks.count - 1, !others.isEmpty {
-      let isDecimal = symbols.canBeDecimal(last.kind)
-      return isDecimal && group(others, upTo: last.position, symbols) ? last.position : nil
+  func wholeDigits(_ symbols: NumberSymbols) -> Int? {
+    if digitCount == 0 { return nil }
+    guard let first, let last else { return digitCount }
+    if areOthersMixed { return nil }
+    let isDecimal = symbols.canBeDecimal(last.kind)
+    if first.kind != last.kind {
+      return isDecimal && isGrouped(innerGroups, lastGroup, symbols) ? last.position : nil
     }
-    if marks.count == 1 { return wholeDigits(around: last, symbols) }
-    return group(marks[...], upTo: digits.count, symbols) ? digits.count : nil
+    let end = digitCount - last.position
+    if markCount > 1 {
+      return isGrouped(innerGroupsWithLast, end, symbols) ? digitCount : nil
+    }
+    if last.kind == symbols.decimalKind { return last.position }
+    if !isGrouped(0, end, symbols) { return isDecimal ? last.position : nil }
+    return last.kind == symbols.groupingKind || !isDecimal ? digitCount : nil
   }
 
-  /// The same for a text with one mark.
-  private func wholeDigits(around mark: NumberMark, _ symbols: NumberSymbols) -> Int? {
-    let isDecimal = symbols.canBeDecimal(mark.kind)
-    if mark.kind == symbols.decimalKind { return mark.position }
-    if !group([mark], upTo: digits.count, symbols) { return isDecimal ? mark.position : nil }
-    return mark.kind == symbols.groupingKind || !isDecimal ? digits.count : nil
+  private var innerGroupsWithLast: Int {
+    lastGroup > 0 && (innerGroups == 0 || innerGroups == lastGroup) ? lastGroup : -1
   }
 
-  /// Whether marks of one kind group the first `end` digits correctly.
-  private func group(
-    _ marks: ArraySlice<NumberMark>, upTo end: Int, _ symbols: NumberSymbols
-  ) -> Bool {
-    guard let first = marks.first, symbols.canGroup(first.kind), first.position > 0 else {
-      return false
+  /// Whether marks of the first one's kind group digits correctly.
+  private func isGrouped(_ inner: Int, _ last: Int, _ symbols: NumberSymbols) -> Bool {
+    guard let first, symbols.canGroup(first.kind), first.position > 0 else { return false }
+    if first.position == 1, beginsWithZero { return false }
+    func fit(_ groups: DigitGroups) -> Bool {
+      last == groups.primary && (inner == 0 || inner == groups.secondary)
+        && first.position <= groups.secondary
     }
-    let isOneKind = marks.allSatisfy { $0.kind == first.kind }
-    let beginsWithLoneZero = first.position == 1 && digits[0] == 0
-    guard isOneKind, !beginsWithLoneZero else { return false }
-    if fit(.threes, marks, upTo: end) { return true }
+    if fit(.threes) { return true }
     guard let own = symbols.groups else { return false }
-    return fit(own, marks, upTo: end)
-  }
-
-  /// Whether the marks, and no others, stand where such groups begin.
-  private func fit(_ groups: DigitGroups, _ marks: ArraySlice<NumberMark>, upTo end: Int) -> Bool {
-    var groupEnd = end
-    var size = groups.primary
-    for mark in marks.reversed() {
-      guard groupEnd - mark.position == size else { return false }
-      groupEnd = mark.position
-      size = groups.secondary
-    }
-    return groupEnd <= groups.secondary
+    return fit(own)
   }
 }

@@ -20,19 +20,19 @@ struct NumberMark: Equatable {
 
 extension NumberSymbols {
   var decimalKind: NumberMark.Kind {
-    generalKind(of: decimalMark) ?? .ownDecimal
+    generalKind(of: decimalMark.value) ?? .ownDecimal
   }
 
   var groupingKind: NumberMark.Kind? {
-    groupingMark.map { generalKind(of: $0) ?? .ownGrouping }
+    groupingMark.map { generalKind(of: $0.value) ?? .ownGrouping }
   }
 
   /// What kind of mark a character is in a typed text, or `nil` if it is none.
-  func markKind(of scalar: Unicode.Scalar) -> NumberMark.Kind? {
-    if scalar == " " { return groupingKind == .space ? .space : nil }
-    if let kind = generalKind(of: scalar) { return kind }
-    if scalar == decimalMark { return .ownDecimal }
-    return scalar == groupingMark ? .ownGrouping : nil
+  func markKind(of point: UInt32) -> NumberMark.Kind? {
+    if point == 0x20 { return groupingKind == .space ? .space : nil }
+    if let kind = generalKind(of: point) { return kind }
+    if point == decimalMark.value { return .ownDecimal }
+    return point == groupingMark?.value ? .ownGrouping : nil
   }
 
   /// Whether a mark of this kind can stand before a fraction.
@@ -45,13 +45,16 @@ extension NumberSymbols {
     kind != .arabicDecimal && kind != .ownDecimal
   }
 
-  private func generalKind(of scalar: Unicode.Scalar) -> NumberMark.Kind? {
-    switch scalar {
-    case ".", "．", "。": .point
-    case ",", "，", "、", "،", "٬": .comma
-    case "٫": .arabicDecimal
-    case "'", "’", "＇": .apostrophe
-    case " ", "\u{00A0}", "\u{202F}": .space
+  private func generalKind(of point: UInt32) -> NumberMark.Kind? {
+    switch point {
+    // . ． 。
+    case 0x2E, 0xFF0E, 0x3002: .point
+    // , ， 、 ، ٬
+    case 0x2C, 0xFF0C, 0x3001, 0x060C, 0x066C: .comma
+    case 0x066B: .arabicDecimal
+    // ' ’ ＇
+    case 0x27, 0x2019, 0xFF07: .apostrophe
+    case 0x20, 0xA0, 0x202F: .space
     default: nil
     }
   }

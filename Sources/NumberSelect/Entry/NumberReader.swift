@@ -11,35 +11,49 @@ extension NumberSymbols {
 
   /// Reads a text as ``read(_:)`` does, without needing a `String`.
   public func read(scalars text: some Sequence<Unicode.Scalar>) -> NumberReading {
-    var rest = bare(text)
-    guard let first = rest.first else { return .empty }
+    text.map { $0.value }.withUnsafeBufferPointer(read(codePoints:))
+  }
+
+  /// Reads a text from memory as ``read(_:)`` does. What is no character is unreadable.
+  public func read(codePoints: UnsafeBufferPointer<UInt32>) -> NumberReading {
+    var text = TypedText(codePoints)
+    unit.withUnsafeBufferPointer { scalars in
+      scalars.withMemoryRebound(to: UInt32.self) { text.drop(TypedText($0)) }
+    }
+    guard let first = text.first else { return .empty }
     let isNegative = isMinus(first)
-    if isNegative { rest.removeFirst() }
-    guard
-      let parts = MarkedDigits(rest, symbols: self),
-      let wholeDigits = parts.wholeDigits(symbols: self)
-    else { return .unreadable }
+    if isNegative { text.dropFirst() }
+    guard let wholeDigits = wholeDigits(of: text) else { return .unreadable }
     var digits = DecimalDigits()
-    for (index, digit) in parts.digits.enumerated() {
+    var index = 0
+    text.eachPoint { point in
+      guard let digit = decimalDigit(point) else { return }
       digits.append(digit, isFraction: index >= wholeDigits)
+      index += 1
     }
     return digits.number(isNegative: isNegative).map(NumberReading.number) ?? .tooManyDigits
   }
 
-  /// The text without direction marks, space at the ends and the unit.
-  private func bare(_ text: some Sequence<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    let text = text.filter { !$0.isDirectionMark }[...].trimmed
-    let unit = unit.filter { !$0.isDirectionMark }[...].trimmed
-    guard !unit.isEmpty else { return text }
-    if text.suffix(unit.count) == unit { return text.dropLast(unit.count).trimmed }
-    if text.prefix(unit.count) == unit { return text.dropFirst(unit.count).trimmed }
-    return text
+  /// How many digits stand before the fraction, or `nil` if the text is no number or could be two.
+  private func wholeDigits(of text: TypedText) -> Int? {
+    var parts = MarkedDigits()
+    var isReadable = true
+    text.eachPoint { point in
+      if let digit = decimalDigit(point) {
+        parts.append(digit: digit)
+      } else if let kind = markKind(of: point) {
+        parts.append(kind)
+      } else {
+        isReadable = false
+      }
+    }
+    return isReadable ? parts.wholeDigits(self) : nil
   }
 
-  private func isMinus(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "-", "\u{2212}", "－": true
-    default: minus.contains(scalar)
+  private func isMinus(_ point: UInt32) -> Bool {
+    switch point {
+    case 0x2D, 0x2212, 0xFF0D: true
+    default: minus.contains { $0.value == point }
     }
   }
 }

@@ -19,49 +19,44 @@ extension NumberSymbols {
     _ number: ExactDecimal, minimumFractionDigits: Int = 0, grouped: Bool = true,
     to output: inout some RangeReplaceableCollection<Unicode.Scalar>
   ) {
+    write(number, minimumFractionDigits: minimumFractionDigits, grouped: grouped) {
+      output.append($0)
+    }
+  }
+
+  /// Gives one after the other the characters of ``text(_:minimumFractionDigits:grouped:)``.
+  public func write(
+    _ number: ExactDecimal, minimumFractionDigits: Int = 0, grouped: Bool = true,
+    _ body: (Unicode.Scalar) -> Void
+  ) {
     let number = number.normalized
-    let fractionDigits = max(number.scale, min(minimumFractionDigits, ExactDecimal.maximumScale))
+    let scale = number.scale
+    let fractionDigits = max(scale, min(minimumFractionDigits, ExactDecimal.maximumScale))
     let (whole, fraction) = number.unscaled.magnitude.quotientAndRemainder(
-      dividingBy: powerOfTen(number.scale).magnitude)
-    if number.unscaled < 0 { output.append(contentsOf: minus) }
-    writeWhole(whole, grouped: grouped, to: &output)
-    guard fractionDigits > 0 else { return }
-    output.append(decimalMark)
-    writeDigits(of: fraction, count: number.scale, to: &output)
-    for _ in number.scale..<fractionDigits { output.append(digit(0)) }
-  }
-
-  private func writeWhole(
-    _ whole: UInt64, grouped: Bool, to output: inout some RangeReplaceableCollection<Unicode.Scalar>
-  ) {
+      dividingBy: powerOfTen(scale).magnitude)
+    if number.unscaled < 0 { minus.forEach(body) }
     let count = digitCount(of: whole)
-    guard grouped, let groupingMark, let groups, isGrouped(digitCount: count) else {
-      return writeDigits(of: whole, count: count, to: &output)
-    }
-    eachDigit(of: whole, count: count) { digit, rest in
-      output.append(digit)
-      if rest > 0, groups.begin(at: rest) { output.append(groupingMark) }
-    }
+    writeDigits(of: whole, count: count, mark: grouped ? mark(digitCount: count) : nil, body)
+    guard fractionDigits > 0 else { return }
+    body(decimalMark)
+    writeDigits(of: fraction, count: scale, mark: nil, body)
+    for _ in scale..<fractionDigits { body(zeroDigit) }
   }
 
-  private func isGrouped(digitCount: Int) -> Bool {
-    digitCount - primaryGroupSize >= max(1, minimumGroupingDigits)
+  /// What stands between the groups of so many digits, or `nil` if they are not grouped.
+  private func mark(digitCount: Int) -> Unicode.Scalar? {
+    digitCount - primaryGroupSize >= max(1, minimumGroupingDigits) ? groupingMark : nil
   }
 
+  /// Gives the last `count` digits of `value`.
   private func writeDigits(
-    of value: UInt64, count: Int, to output: inout some RangeReplaceableCollection<Unicode.Scalar>
-  ) {
-    eachDigit(of: value, count: count) { digit, _ in output.append(digit) }
-  }
-
-  /// Gives the last `count` digits of `value`, each with how many are still to come.
-  private func eachDigit(
-    of value: UInt64, count: Int, _ body: (_ digit: Unicode.Scalar, _ rest: Int) -> Void
+    of value: UInt64, count: Int, mark: Unicode.Scalar?, _ body: (Unicode.Scalar) -> Void
   ) {
     var rest = count
     while rest > 0 {
       rest -= 1
-      body(digit(value / powerOfTen(rest).magnitude % 10), rest)
+      body(digit(value / powerOfTen(rest).magnitude % 10))
+      if let mark, rest > 0, groups?.begin(at: rest) == true { body(mark) }
     }
   }
 
@@ -76,6 +71,6 @@ extension NumberSymbols {
   }
 
   private func digit(_ value: UInt64) -> Unicode.Scalar {
-    Unicode.Scalar(zeroDigit.value + UInt32(value)) ?? "\u{FFFD}"
+    Unicode.Scalar(zeroDigit.value + UInt32(truncatingIfNeeded: value)) ?? "\u{FFFD}"
   }
 }

@@ -1,10 +1,11 @@
 extension ExactDecimal {
-  /// Reads what HTML calls a valid floating-point number, exactly: `3`, `-0.5`, `.5`, `1e-7`.
+  /// Reads what HTML calls a valid floating-point number from code points, exactly: `3`, `-0.5`,
+  /// `.5`, `1e-7`.
   ///
   /// - Returns: `nil` if the text is no such number, or one with too many digits to be kept exactly.
-  public init?(html text: some Sequence<Unicode.Scalar>) {
+  public init?(html text: UnsafeBufferPointer<UInt32>) {
     var reader = HTMLNumberReader()
-    for scalar in text { reader.read(scalar) }
+    for point in text { reader.read(point) }
     guard let number = reader.number else { return nil }
     self = number
   }
@@ -38,19 +39,24 @@ private struct HTMLNumberReader {
   private var exponent = 0
   private var hasNegativeExponent = false
 
-  mutating func read(_ scalar: Unicode.Scalar) {
-    switch (scalar, place) {
-    case ("0"..."9", _): read(digit: UInt8(truncatingIfNeeded: scalar.value - 0x30))
-    case ("-", .start) where !isNegative: isNegative = true
-    case (".", .start), (".", .whole): place = .point
-    case ("e", .whole), ("E", .whole), ("e", .fraction), ("E", .fraction): place = .exponentSign
-    case ("+", .exponentSign): place = .exponent
-    case ("-", .exponentSign):
+  mutating func read(_ point: UInt32) {
+    let wasDigit = hasDigit
+    hasDigit = false
+    switch (point, place) {
+    case (0x30...0x39, _): read(digit: UInt8(truncatingIfNeeded: point - 0x30))
+    // -
+    case (0x2D, .start) where !isNegative: isNegative = true
+    case (0x2D, .exponentSign):
       hasNegativeExponent = true
       place = .exponent
+    // +
+    case (0x2B, .exponentSign): place = .exponent
+    // .
+    case (0x2E, .start), (0x2E, .whole): place = .point
+    // E e
+    case (0x45, _), (0x65, _): place = wasDigit && place != .exponent ? .exponentSign : .nowhere
     default: place = .nowhere
     }
-    hasDigit = place == .exponentSign || place == .point ? false : hasDigit
   }
 
   private mutating func read(digit: UInt8) {

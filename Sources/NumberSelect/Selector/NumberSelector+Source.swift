@@ -2,13 +2,13 @@
 extension NumberSelector {
   mutating func bind(_ effects: inout NumberEffects) {
     startOver()
-    control.start(over: SourceView(), &effects)
+    control.start(over: SourceView(stage: .opening), &effects)
     effects.opensJournal = true
   }
 
   mutating func unbind(_ effects: inout NumberEffects) {
     startOver()
-    control.start(over: nil, &effects)
+    control.start(over: SourceView(), &effects)
   }
 
   private mutating func startOver() {
@@ -75,7 +75,7 @@ extension NumberSync {
   /// What a control has to know.
   var view: SourceView {
     SourceView(
-      isOpen: true,
+      stage: .open,
       rule: record.confirmed?.rule,
       number: number,
       choice: record.intent?.choice ?? record.confirmed?.choice,

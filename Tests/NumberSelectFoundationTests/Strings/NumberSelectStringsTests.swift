@@ -19,6 +19,15 @@ struct NumberSelectStringsTests {
     #expect(try StringsCatalog(source()).json == committed, "run script/generate-strings")
   }
 
+  @Test("The texts of the web face are what the generator makes of the strings")
+  func webTexts() throws {
+    let source = try source()
+    for language in source.languages {
+      let committed = try Data(contentsOf: file("Web/strings/\(language).json"))
+      #expect(try WebTexts(source).json(language) == committed, "run script/generate-strings")
+    }
+  }
+
   @Test("The catalogue has every text in every language")
   func completeCatalogue() throws {
     let json = try JSONSerialization.jsonObject(

@@ -104,8 +104,10 @@ struct NumberReadingTests {
       let expected =
         properties.generalCategory == .decimalNumber
         ? properties.numericValue.map { UInt8($0) } : nil
-      if scalar.decimalDigit != expected { Issue.record("U+\(String(value, radix: 16))") }
-      if scalar.isSpace != properties.isWhitespace { Issue.record("U+\(String(value, radix: 16))") }
+      if decimalDigit(scalar.value) != expected { Issue.record("U+\(String(value, radix: 16))") }
+      if isSpace(scalar.value) != properties.isWhitespace {
+        Issue.record("U+\(String(value, radix: 16))")
+      }
     }
   }
 

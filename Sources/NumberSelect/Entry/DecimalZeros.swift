@@ -1,14 +1,11 @@
-extension Unicode.Scalar {
-  /// The value of a decimal digit of any script (Unicode's category Nd), or `nil` for other
-  /// characters.
-  ///
-  /// The core has its own table because the standard library's is not there in Embedded Swift.
-  var decimalDigit: UInt8? {
-    for zero in decimalZeros where value >= zero && value - zero <= 9 {
-      return UInt8(value - zero)
-    }
-    return nil
+/// The value of a decimal digit of any script (Unicode's category Nd), or `nil` for other characters.
+///
+/// The core has its own table because the standard library's is not there in Embedded Swift.
+func decimalDigit(_ point: UInt32) -> UInt8? {
+  for zero in decimalZeros where point >= zero && point - zero <= 9 {
+    return UInt8(truncatingIfNeeded: point - zero)
   }
+  return nil
 }
 
 /// The zeros of all scripts as of Unicode 17. Each is followed by its nine other digits.
