@@ -49,13 +49,11 @@ def test_W52_many_quick_clicks_are_one_save_of_the_last_number(page, server):
     it = open_cart(page, server)
     saves = []
     page.on("request", lambda request: saves.append(request) if request.method == "PUT" else None)
-    for _ in range(4):
-        it.plus.click()
-        it.minus.click()
-        it.plus.click()
-    it.expect("5")
-    eventually(lambda: saved(server) == "5")
-    assert len(saves) <= 3
+    it.plus.evaluate("(button) => { for (let click = 0; click < 6; click += 1) button.click(); }")
+    it.minus.evaluate("(button) => button.click()")
+    it.expect("6")
+    eventually(lambda: saved(server) == "6", page)
+    assert 1 <= len(saves) <= 2
 
 
 def test_a_page_that_is_loaded_again_50_ms_after_a_click_has_lost_nothing(page, server):
