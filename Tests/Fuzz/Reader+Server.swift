@@ -37,10 +37,8 @@ private final class FuzzedServer: Sendable {
 
   /// What comes back for the bytes, up to the end of the connection or to a short silence.
   func answer(to bytes: [UInt8]) -> String {
-    let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let socket = connected()
     defer { close(socket) }
-    prepare(socket)
-    guard connect(socket) else { fatalError("the server does not listen any more") }
     _ = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     shutdown(socket, Int32(SHUT_WR))
     var answer: [UInt8] = []
@@ -50,6 +48,18 @@ private final class FuzzedServer: Sendable {
       guard count > 0 else { return String(decoding: answer, as: UTF8.self) }
       answer += buffer[..<count]
     }
+  }
+
+  /// A connection. A machine whose ports are all in use for a moment is waited for.
+  private func connected() -> Int32 {
+    for _ in 1...500 {
+      let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      prepare(socket)
+      if connect(socket) { return socket }
+      close(socket)
+      usleep(10_000)
+    }
+    fatalError("the server does not listen any more")
   }
 
   /// Short patience, and an end that leaves no trace in the system's table of connections.
