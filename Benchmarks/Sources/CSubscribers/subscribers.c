@@ -33,12 +33,12 @@ static int subscribe(uint16_t port, const char *path) {
                                 .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
   char request[512];
   int length = snprintf(request, sizeof request, "GET %s HTTP/1.1\r\nHost: load\r\n\r\n", path);
-  int socket = (socket)(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  if (socket < 0) return -1;
-  if (connect(socket, (struct sockaddr *)&address, sizeof address) == 0 &&
-      send(socket, request, (size_t)length, MSG_NOSIGNAL) == length)
-    return socket;
-  close(socket);
+  int connection = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (connection < 0) return -1;
+  if (connect(connection, (struct sockaddr *)&address, sizeof address) == 0 &&
+      send(connection, request, (size_t)length, MSG_NOSIGNAL) == length)
+    return connection;
+  close(connection);
   return -1;
 }
 

@@ -14,12 +14,15 @@ final class PostgreSQLConnection {
   ]
 
   /// What each session begins with. A transaction whose server is gone must not hold on to its
-  /// numbers, and what is answered as saved is on the disk.
+  /// numbers, what is answered as saved is on the disk, and everything is found by its key: a plan
+  /// that was made while the tables were small has to be good when they have grown.
   private static let beginning = """
     SET idle_in_transaction_session_timeout = '10s';
     SET lock_timeout = '5s';
     SELECT set_config('synchronous_commit', 'on', false)
-    WHERE current_setting('synchronous_commit') = 'off'
+    WHERE current_setting('synchronous_commit') = 'off';
+    SELECT set_config(name, 'off', false) FROM pg_settings
+    WHERE name IN ('enable_seqscan', 'enable_hashjoin', 'enable_mergejoin')
     """
 
   let handle: OpaquePointer

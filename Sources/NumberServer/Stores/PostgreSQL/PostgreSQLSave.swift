@@ -39,11 +39,13 @@ struct PostgreSQLSaving {
   /// The name by which other servers know who tells of a change, or `nil` if nobody can be told.
   let sender: String?
 
-  /// A save that was accepted, and what has to be written.
+  /// A save that was accepted, and what it was judged by.
   private struct Accepted {
     let job: PostgreSQLSave
     let outcome: SaveOutcome
-    let command: PostgreSQLCommand
+    let numberCounter: String?
+    let ruleCounter: String?
+    let remembered: RememberedSaves
   }
 
   func carryOut(
@@ -52,9 +54,9 @@ struct PostgreSQLSaving {
     let (first, others) = Self.firstOfEachNumber(jobs)
     var progress = PostgreSQLProgress(again: others)
     let accepted = try judge(first, &progress)
-    let isWritten = try write(accepted)
-    for (accepted, isWritten) in zip(accepted, isWritten) {
-      if isWritten {
+    let written = try write(accepted)
+    for accepted in accepted {
+      if written.contains(accepted.job.key) {
         progress.done.append { accepted.job.tell(.success(accepted.outcome)) }
       } else {
         progress.again.append(accepted.job)
@@ -63,8 +65,7 @@ struct PostgreSQLSaving {
     return progress
   }
 
-  /// Each number once, in an order that is the same for all servers, so that no two wait for each
-  /// other.
+  /// Each number once: a second save to it is judged by what the first has made of it.
   private static func firstOfEachNumber(
     _ jobs: [PostgreSQLSave]
   ) -> (first: [PostgreSQLSave], others: [PostgreSQLSave]) {
@@ -73,23 +74,22 @@ struct PostgreSQLSaving {
     for job in jobs {
       if seen.insert(job.key).inserted { first.append(job) } else { others.append(job) }
     }
-    first.sort { ($0.key.id, $0.key.owner.name) < ($1.key.id, $1.key.owner.name) }
     return (first, others)
   }
 
   private func judge(
     _ jobs: [PostgreSQLSave], _ progress: inout PostgreSQLProgress<PostgreSQLSave>
   ) throws(PostgreSQLError) -> [Accepted] {
-    let rows = try connection.exchange(
-      jobs.map { PostgreSQLStatement.numberToSave($0.key.owner.name, $0.key.id) })
+    let command = PostgreSQLStatement.numbersToSave(
+      PostgreSQLArray.text(jobs.map(\.key.owner.name)), PostgreSQLArray.text(jobs.map(\.key.id)))
+    var rows: [Int: PostgreSQLRow] = [:]
+    for row in try connection.exchange([command])[0].all { rows[row.integer(14) - 1] = row }
     var accepted: [Accepted] = []
-    for (job, rows) in zip(jobs, rows) {
+    for (place, job) in jobs.enumerated() {
       do {
-        switch try judge(job, rows.first) {
-        case .write(let outcome, let command):
-          accepted.append(Accepted(job: job, outcome: outcome, command: command))
-        case .tell(let outcome):
-          progress.done.append { job.tell(.success(outcome)) }
+        switch try judge(job, rows[place]) {
+        case .write(let save): accepted.append(save)
+        case .tell(let outcome): progress.done.append { job.tell(.success(outcome)) }
         }
       } catch {
         progress.done.append { job.fail(error) }
@@ -99,7 +99,7 @@ struct PostgreSQLSaving {
   }
 
   private enum Judgement {
-    case write(SaveOutcome, PostgreSQLCommand)
+    case write(Accepted)
     case tell(SaveOutcome)
   }
 
@@ -113,19 +113,30 @@ struct PostgreSQLSaving {
       after: remembered[job.save.writer.client])
     guard case .saved = outcome else { return .tell(outcome) }
     remembered.remember(job.save)
-    let command = PostgreSQLStatement.save(
-      job.key.owner.name, job.key.id, row.text(11), job.save.number?.description,
-      job.save.writer.client, String(job.save.writer.sequence), remembered.text, row.text(12))
-    return .write(outcome, command)
+    return .write(
+      Accepted(
+        job: job, outcome: outcome, numberCounter: row.text(11), ruleCounter: row.text(12),
+        remembered: remembered))
   }
 
-  /// - Returns: For each save whether it was written.
-  private func write(_ accepted: [Accepted]) throws(PostgreSQLError) -> [Bool] {
+  /// - Returns: Which numbers were written.
+  private func write(_ accepted: [Accepted]) throws(PostgreSQLError) -> Set<NumberKey> {
     guard !accepted.isEmpty else { return [] }
+    func array(_ element: (Accepted) -> String?) -> String {
+      PostgreSQLArray.text(accepted.map(element))
+    }
+    let command = PostgreSQLStatement.save(
+      array { $0.job.key.owner.name }, array { $0.job.key.id }, array { $0.numberCounter },
+      array { $0.job.save.number?.description }, array { $0.job.save.writer.client },
+      array { String($0.job.save.writer.sequence) }, array { $0.remembered.text },
+      array { $0.ruleCounter })
     let changes = accepted.map { StoreChange.number($0.job.key) }
     let notice = sender.map { PostgreSQLNotice(sender: $0, changes: changes) }
-    let rows = try connection.transaction(accepted.map(\.command) + (notice?.commands ?? []))
-    return rows.prefix(accepted.count).map { $0.count == 1 }
+    let rows = try connection.transaction([command] + (notice?.commands ?? []))
+    return Set(
+      rows[0].all.map { row in
+        NumberKey(owner: Owner(name: row.text(0) ?? ""), id: row.text(1) ?? "")
+      })
   }
 }
 

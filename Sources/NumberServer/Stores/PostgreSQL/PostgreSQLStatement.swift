@@ -9,6 +9,18 @@ struct PostgreSQLStatement: Sendable {
   }
 }
 
+/// A list as the database reads it.
+enum PostgreSQLArray {
+  static func text(_ elements: [String?]) -> String {
+    let words = elements.map { element in
+      guard let element else { return "NULL" }
+      let escaped = element.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "\"\(escaped)\""
+    }
+    return "{\(words.joined(separator: ","))}"
+  }
+}
+
 /// A statement that is to be carried out.
 struct PostgreSQLCommand: Sendable {
   let statement: PostgreSQLStatement
@@ -18,7 +30,7 @@ struct PostgreSQLCommand: Sendable {
 extension PostgreSQLStatement {
   static let all =
     [
-      begin, commit, rollback, document, documents, savedDocuments, numberToSave, save, setRule,
+      begin, commit, rollback, document, documents, savedDocuments, numbersToSave, save, setRule,
       notify,
     ] + access
 
@@ -46,33 +58,45 @@ extension PostgreSQLStatement {
     name: "documents",
     sql: "SELECT \(documentColumns) FROM \(documentTables) WHERE rules.id = ANY ($2::text[])")
 
-  /// Owner and id. Answers the document, and what a save has to know besides.
-  static let numberToSave = PostgreSQLStatement(
-    name: "number-to-save",
+  /// Arrays of owners and ids. Answers the documents, and what their saves have to know besides.
+  static let numbersToSave = PostgreSQLStatement(
+    name: "numbers-to-save",
     sql: """
       SELECT
         \(documentColumns),
-        coalesce(numbers.counter, 0), rules.counter, coalesce(numbers.remembered, '')
-      FROM \(documentTables) WHERE rules.id = $2
+        coalesce(numbers.counter, 0), rules.counter, coalesce(numbers.remembered, ''), asked.place
+      FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (owner, id, place)
+      JOIN number_server.rules ON rules.id = asked.id CROSS JOIN number_server.store
+      LEFT JOIN number_server.numbers ON numbers.owner = asked.owner AND numbers.id = asked.id
       """)
 
-  /// Saves a number if neither it nor its rule has changed since it was read, and answers a row if
-  /// so. The rule stays as it is until the end of the transaction.
+  /// Saves each number if neither it nor its rule has changed since it was read, and answers a row
+  /// for each that is saved. The rules stay as they are until the end of the transaction.
   ///
-  /// Owner, id, the number's counter, number, client, sequence, what is remembered of the clients,
-  /// and the rule's counter.
+  /// Locks are taken in the same order by all servers, so that no two wait for each other.
+  ///
+  /// Arrays of owners, ids, the numbers' counters, numbers, clients, sequences, what is remembered of
+  /// the clients, and the rules' counters.
   static let save = PostgreSQLStatement(
     name: "save",
     sql: """
       INSERT INTO number_server.numbers AS present
         (owner, id, counter, number, client, sequence, remembered)
-      SELECT $1, $2, $3::bigint + 1, $4, $5, $6::bigint, $7
-      FROM number_server.rules WHERE id = $2 AND counter = $8::bigint FOR SHARE
+      SELECT
+        asked.owner, asked.id, asked.counter + 1, asked.number, asked.client, asked.sequence,
+        asked.remembered
+      FROM unnest(
+        $1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[],
+        $8::bigint[]
+      ) AS asked (owner, id, counter, number, client, sequence, remembered, rule_counter)
+      JOIN number_server.rules ON rules.id = asked.id AND rules.counter = asked.rule_counter
+      ORDER BY asked.id, asked.owner
+      FOR SHARE OF rules
       ON CONFLICT (owner, id) DO UPDATE SET
         counter = excluded.counter, number = excluded.number, client = excluded.client,
         sequence = excluded.sequence, remembered = excluded.remembered
-      WHERE present.counter = $3::bigint
-      RETURNING counter
+      WHERE present.counter = excluded.counter - 1
+      RETURNING owner, id
       """)
 
   /// Sets a rule, and answers its counter if it was another one.

@@ -79,7 +79,7 @@ public final class PostgreSQLStore: NumberStore {
   public func documents(
     of ids: [String], owner: Owner, completion: @escaping StoreCompletion<[NumberDocument]>
   ) {
-    let command = PostgreSQLStatement.documents(owner.name, Self.array(ids))
+    let command = PostgreSQLStatement.documents(owner.name, PostgreSQLArray.text(ids))
     questions.add(
       PostgreSQLQuestion([command]) { rows throws(StoreError) in
         var documents: [String: NumberDocument] = [:]
@@ -159,11 +159,6 @@ public final class PostgreSQLStore: NumberStore {
     } catch {
       throw error.storeError
     }
-  }
-
-  /// A list of ids as the database reads it. Ids have no characters that mean something there.
-  private static func array(_ ids: [String]) -> String {
-    "{\(ids.map { "\"\($0)\"" }.joined(separator: ","))}"
   }
 }
 
