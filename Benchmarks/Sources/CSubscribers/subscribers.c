@@ -8,7 +8,6 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 enum { tail_size = 64 };
@@ -60,12 +59,6 @@ struct subscribers *subscribers_open(uint16_t port, int count, const char *path)
   return all;
 }
 
-static double processor_time(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return time.tv_sec + time.tv_nsec / 1e9;
-}
-
 /* Gives 1 if the stream has just told the text, 0 if not, -1 if it has ended. */
 static int read_stream(struct stream *stream, const char *text, long round) {
   char bytes[tail_size + 65536];
@@ -80,9 +73,8 @@ static int read_stream(struct stream *stream, const char *text, long round) {
   return is_new;
 }
 
-double subscribers_read_until(struct subscribers *all, const char *text, int patience) {
+int subscribers_read_until(struct subscribers *all, const char *text, int patience) {
   struct epoll_event events[256];
-  double start = processor_time();
   all->round++;
   for (int missing = all->count; missing > 0;) {
     int ready = epoll_wait(all->epoll, events, 256, patience * 1000);
@@ -93,7 +85,7 @@ double subscribers_read_until(struct subscribers *all, const char *text, int pat
       missing -= told;
     }
   }
-  return processor_time() - start;
+  return 0;
 }
 
 void subscribers_close(struct subscribers *all) {

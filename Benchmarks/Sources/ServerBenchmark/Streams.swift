@@ -1,4 +1,3 @@
-import CSubscribers
 import Foundation
 import NumberContract
 import NumberServer
@@ -14,7 +13,7 @@ func measureStreams() throws {
 
 private func measureStreams(_ count: Int, in folder: URL) throws {
   var limits = ServerLimits()
-  limits.connections = 2 * count + 1_000
+  limits.connections = count + 1_000
   limits.connectionsPerAddress = limits.connections
   limits.streams = count
   let bench = try Bench(in: folder, limits: limits) {
@@ -23,23 +22,17 @@ private func measureStreams(_ count: Int, in folder: URL) throws {
   defer { bench.close() }
   try bench.setRules(1)
   let memory = residentMemory()
-  guard let all = subscribers_open(bench.port, Int32(count), "/v1/events?id=line-0") else {
-    throw Failure.unexpectedOutput("the client", "not all streams could be opened")
-  }
-  defer { subscribers_close(all) }
-  guard subscribers_read_until(all, "\"version\":1", 30) >= 0 else {
-    throw Failure.unexpectedOutput("the client", "not all streams began")
-  }
+  let subscribers = try Subscribers(count, port: bench.port, path: "/v1/events?id=line-0")
+  try subscribers.wait(for: "\"version\":1")
   let memoryForEach = (residentMemory() - memory) * 1_024 / Double(count)
   var seconds: [Double] = []
   var processor: [Double] = []
   for sequence in 1...21 {
     let (start, processorStart) = (ContinuousClock.now, Processor.seconds)
     try save(sequence, bench)
-    let own = subscribers_read_until(all, "\"sequence\":\(sequence)}", 30)
-    guard own >= 0 else { throw Failure.unexpectedOutput("the client", "a stream ended") }
+    try subscribers.wait(for: "\"sequence\":\(sequence)}")
     seconds.append((ContinuousClock.now - start) / .milliseconds(1))
-    processor.append((Processor.seconds - processorStart - own) * 1e6 / Double(count))
+    processor.append((Processor.seconds - processorStart) * 1e6 / Double(count))
   }
   print(
     String(

@@ -9,6 +9,9 @@ let parts: [(name: String, run: () throws -> Void)] = [
   ("growth", measureGrowth),
 ]
 
+setvbuf(stdout, nil, _IOLBF, 0)
+if let subscription = Subscription(arguments: CommandLine.arguments) { subscription.run() }
+
 do {
   let asked = CommandLine.arguments.dropFirst()
   let unknown = asked.filter { name in !parts.contains { $0.name == name } }

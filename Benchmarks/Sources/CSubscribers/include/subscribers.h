@@ -10,8 +10,7 @@ struct subscribers *subscribers_open(uint16_t port, int count, const char *path)
 
 /* Reads until each stream has told the text, which has at most 64 bytes.
 
-   Gives the processor time that this took here, in seconds, or a negative number if a stream ended or
-   nothing came for so many seconds. */
-double subscribers_read_until(struct subscribers *subscribers, const char *text, int patience);
+   Gives 0, or -1 if a stream ended or nothing came for so many seconds. */
+int subscribers_read_until(struct subscribers *subscribers, const char *text, int patience);
 
 void subscribers_close(struct subscribers *subscribers);
