@@ -1,4 +1,4 @@
-import Foundation
+@preconcurrency import Glibc
 
 /// The last one takes minutes and much of the disk, and only runs if it is asked for.
 let parts: [(name: String, run: () throws -> Void)] = [

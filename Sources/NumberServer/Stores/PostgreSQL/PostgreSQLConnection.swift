@@ -22,7 +22,7 @@ final class PostgreSQLConnection {
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off';
     SELECT set_config(name, 'off', false) FROM pg_settings
-    WHERE name IN ('enable_seqscan', 'enable_hashjoin', 'enable_mergejoin')
+    WHERE name IN ('enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit')
     """
 
   let handle: OpaquePointer

@@ -18,7 +18,11 @@ struct PostgreSQLProgress<Job> {
 /// judged anew by what was really written.
 final class PostgreSQLLane: Sendable {
   /// How long a job is tried, as a database that starts again needs some seconds.
-  static let patience = Duration.seconds(5)
+  private static let patience = Duration.seconds(5)
+
+  /// How long a job is tried while others are done. Each time that it has to wait, another one has
+  /// succeeded.
+  private static let longPatience = Duration.seconds(30)
 
   private let address: PostgreSQLAddress
 
@@ -44,11 +48,11 @@ final class PostgreSQLLane: Sendable {
           try attempt(connection, jobs)
         }
         for tell in progress.done { tell() }
-        jobs = patient(progress.again, "others save the number all the time")
+        jobs = patient(progress.again, "others save the number all the time", Self.longPatience)
       } catch {
         switch error.kind {
         case .lost, .contended:
-          jobs = patient(jobs, error.reason)
+          jobs = patient(jobs, error.reason, Self.patience)
           if !jobs.isEmpty { pause.wait() }
         case .unavailable, .failed:
           return giveUp(jobs, error, attempt: attempt)
@@ -73,8 +77,10 @@ final class PostgreSQLLane: Sendable {
   /// Fails those jobs that have been tried for long enough.
   ///
   /// - Returns: The others.
-  private func patient<Job: PostgreSQLJob>(_ jobs: [Job], _ reason: String) -> [Job] {
-    let limit = ContinuousClock.now - Self.patience
+  private func patient<Job: PostgreSQLJob>(
+    _ jobs: [Job], _ reason: String, _ patience: Duration
+  ) -> [Job] {
+    let limit = ContinuousClock.now - patience
     for job in jobs where job.arrived < limit { job.fail(.unavailable(reason)) }
     return jobs.filter { $0.arrived >= limit }
   }
