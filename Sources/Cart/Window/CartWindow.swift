@@ -150,7 +150,13 @@ extension CartWindow {
     let isNarrow = gtk_widget_get_width(interface.widget("lines")) < Self.widthOfALine
     guard isNarrow != self.isNarrow else { return }
     self.isNarrow = isNarrow
+    showTitle(!isNarrow)
     for line in lines { line.stack(isNarrow) }
+  }
+
+  /// In a narrow window the title makes room for what the switch beside it is for.
+  private func showTitle(_ isShown: Bool) {
+    gtk_header_bar_set_title_widget(interface["header"], isShown ? nil : gtk_label_new(nil))
   }
 
   /// How wide the list has to be for a line to stand side by side, in pixels.

@@ -16,7 +16,8 @@ struct CartStatusTests {
     let lost = NumberActivity.failed(.unreachable(reason: ""))
     let refused = NumberActivity.failed(.rejected(status: 404, reason: ""))
     #expect(CartStatus([line(.idle), line(.saving)]) == .saving)
-    #expect(CartStatus([line(.saving), line(.loading)]) == .loading)
+    #expect(CartStatus([line(.saving), line(.savingSlowly)]) == .savingSlowly)
+    #expect(CartStatus([line(.savingSlowly), line(.loading)]) == .loading)
     #expect(CartStatus([line(.loading), line(lost)]) == .offline(isAnythingUnsaved: false))
     #expect(CartStatus([line(lost), chosen(lost)]) == .offline(isAnythingUnsaved: true))
     #expect(

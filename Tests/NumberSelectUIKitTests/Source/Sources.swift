@@ -60,15 +60,24 @@ actor SlowSource: NumberSource {
     waiting = []
   }
 
+  func close() {
+    isOpen = false
+  }
+
   func load() async throws(NumberSourceError) -> NumberDocument {
-    if !isOpen { await withUnsafeContinuation { waiting.append($0) } }
+    await waitUntilOpen()
     return try await source.load()
   }
 
   func save(
     _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
-    try await source.save(save, over: base)
+    await waitUntilOpen()
+    return try await source.save(save, over: base)
+  }
+
+  private func waitUntilOpen() async {
+    if !isOpen { await withUnsafeContinuation { waiting.append($0) } }
   }
 }
 

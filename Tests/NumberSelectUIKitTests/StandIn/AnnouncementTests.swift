@@ -95,6 +95,22 @@ struct AnnouncementTests {
       ])
   }
 
+  @Test("A choice that is given up is announced once, and nothing else with it")
+  func gaveUp() async {
+    let source = InMemoryNumberSource(number: 3, rule: rule)
+    let selector = TestedSelector()
+    selector.view.spokenNumber = { "\($0) figs" }
+    selector.view.conflictPolicy = .sourceWins
+    selector.view.bind(to: source)
+    #expect(await eventually { selector.view.currentNumber == 3 })
+    await choose(9, at: source)
+    selector.plus()
+    selector.view.flush()
+    #expect(await eventually { selector.view.currentNumber == 9 })
+    #expect(
+      announced(with: "figs") == ["Changed to 9 figs elsewhere. Your choice was not saved."])
+  }
+
   @Test("A text that cannot be read is announced")
   func unreadable() {
     let selector = TestedSelector(1...10, current: 5)

@@ -57,6 +57,9 @@ final class TestedSelector {
 @MainActor
 final class DelegateLog: NumberSelectViewDelegate {
   var told: [String] = []
+
+  /// What there was to know beside the number.
+  var messages: [String?] = []
   var senders: [ObjectIdentifier] = []
   var allows: (NumberChange) -> Bool = { _ in true }
   var onChange: ((NumberSelectView) -> Void)?
@@ -75,6 +78,12 @@ final class DelegateLog: NumberSelectViewDelegate {
     _ numberSelectView: NumberSelectView, mayChange change: NumberChange
   ) -> Bool {
     allows(change)
+  }
+
+  func numberSelectView(
+    _ numberSelectView: NumberSelectView, didChangeMessage message: String?
+  ) {
+    messages.append(message)
   }
 
   func numberSelectView(

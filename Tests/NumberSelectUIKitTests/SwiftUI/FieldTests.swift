@@ -167,6 +167,22 @@ struct FieldTests {
   }
 }
 
+@MainActor
+@Suite("A field of SwiftUI and its message")
+struct FieldMessageTests {
+  @Test("What there is to know about the number is the field's to show, not a bubble's")
+  func message() async {
+    let message = Box<String?>(nil)
+    let settings = NumberSelectField("Espresso", value: Box(3).binding, in: 1...10).settings
+    let field = Field(NumberSelectField(settings.telling(message.binding)))
+    #expect(!field.view.showsMessages)
+    field.view.controller.send(.chosen(15))
+    #expect(await eventually { message.value == "15 is not possible. Changed to 10." })
+    field.view.accessibilityDecrement()
+    #expect(await eventually { message.value == nil })
+  }
+}
+
 /// A value that a binding reads and writes.
 @MainActor
 private final class Box<Value> {
