@@ -156,7 +156,9 @@ extension CartWindow {
 
   /// In a narrow window the title makes room for what the switch beside it is for.
   private func showTitle(_ isShown: Bool) {
-    gtk_header_bar_set_title_widget(interface["header"], isShown ? nil : gtk_label_new(nil))
+    let nothing = isShown ? nil : gtk_label_new(nil)
+    if let nothing { gtk_widget_set_visible(nothing, 0) }
+    gtk_header_bar_set_title_widget(interface["header"], nothing)
   }
 
   /// How wide the list has to be for a line to stand side by side, in pixels.
