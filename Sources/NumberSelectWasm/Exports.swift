@@ -125,7 +125,7 @@ public func state(_ handle: Handle) -> Int32 {
 /// there is none.
 @_cdecl("number_write")
 public func write(_ handle: Handle, _ what: Int32) -> Int32 {
-  guard let asked = WebText(rawValue: what & 31) else { return -1 }
+  guard let asked = WebText(rawValue: what & ~32) else { return -1 }
   return handle.number.write(asked, forPeople: what & 32 != 0)
 }
 

@@ -61,7 +61,7 @@ struct OperationTests {
     #expect(try status() == 200)
     #expect(try await run("token", "revoke", "checkout", "--database", database).code == 0)
     #expect(try status() == 403)
-    #expect(try !server.log.contains(secret.output))
+    #expect(!server.log.contains(secret.output))
     for file in ["", "-wal"] {
       let bytes = try Data(contentsOf: URL(filePath: database + file))
       #expect(bytes.firstRange(of: Data(secret.output.utf8)) == nil)
