@@ -2,11 +2,6 @@ import NumberSimulation
 
 /// What a campaign against a real server has to say.
 package struct StoreReport: Codable, Equatable, Sendable {
-  package struct Event: Codable, Equatable, Sendable {
-    package let what: String
-    package let count: Int
-  }
-
   package struct Found: Codable, Equatable, Sendable {
     package let seed: UInt64
     package let invariant: String
@@ -23,7 +18,7 @@ package struct StoreReport: Codable, Equatable, Sendable {
   package let kills: Int
   package let requestsUnderWayAtKills: Int
   package let mostRequestsUnderWayAtAKill: Int
-  package let events: [Event]
+  package let events: [CountedEvent]
   package let violations: [Found]
 
   /// How often the server had to be killed, if it had to.
@@ -42,7 +37,7 @@ package struct StoreReport: Codable, Equatable, Sendable {
     kills = outcome.counted.kills
     requestsUnderWayAtKills = outcome.counted.cutOff
     mostRequestsUnderWayAtAKill = outcome.counted.mostCutOff
-    events = Tally.Kind.allCases.map { Event(what: $0.title, count: outcome.tally[$0]) }
+    events = outcome.tally.events
     violations = outcome.failures.map {
       Found(
         seed: $0.seed, invariant: $0.violation.invariant, explanation: $0.violation.explanation,

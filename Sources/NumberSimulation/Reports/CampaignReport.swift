@@ -1,10 +1,5 @@
 /// What a campaign has to say: as a table for people, as JSON for programs.
 package struct CampaignReport: Codable, Equatable, Sendable {
-  package struct Event: Codable, Equatable, Sendable {
-    package let what: String
-    package let count: Int
-  }
-
   package struct Found: Codable, Equatable, Sendable {
     package let seed: UInt64
     package let invariant: String
@@ -18,7 +13,7 @@ package struct CampaignReport: Codable, Equatable, Sendable {
   package let seconds: Double
   package let sessionsPerSecond: Double
   package let fingerprint: String
-  package let events: [Event]
+  package let events: [CountedEvent]
   package let violations: [Found]
 
   package init(
@@ -31,7 +26,7 @@ package struct CampaignReport: Codable, Equatable, Sendable {
     self.seconds = seconds
     sessionsPerSecond = seconds > 0 ? (Double(outcome.sessions) / seconds).rounded() : 0
     fingerprint = String(outcome.fingerprint, radix: 16)
-    events = Tally.Kind.allCases.map { Event(what: $0.title, count: outcome.tally[$0]) }
+    events = outcome.tally.events
     violations = outcome.violations.map {
       Found(
         seed: $0.seed, invariant: $0.violation.invariant, explanation: $0.violation.explanation)

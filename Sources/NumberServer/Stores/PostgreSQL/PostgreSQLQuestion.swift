@@ -6,9 +6,8 @@ struct PostgreSQLQuestion: PostgreSQLJob {
 
   /// - Parameter read: What the answers mean.
   init<Answer: Sendable>(
-    _ commands: [PostgreSQLCommand],
-    read: @escaping @Sendable ([PostgreSQLRows]) throws(StoreError) -> Answer,
-    completion: @escaping StoreCompletion<Answer>
+    _ commands: [PostgreSQLCommand], _ completion: @escaping StoreCompletion<Answer>,
+    read: @escaping @Sendable ([PostgreSQLRows]) throws(StoreError) -> Answer
   ) {
     self.commands = commands
     tell = { result in

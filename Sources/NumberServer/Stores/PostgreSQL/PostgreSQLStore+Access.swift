@@ -5,12 +5,11 @@ extension PostgreSQLStore {
   private static let mostSessionsAtOnce = 200
 
   public func owner(of token: TokenHash, completion: @escaping StoreCompletion<Owner?>) {
+    let command = PostgreSQLStatement.owner(token.hexadecimal)
     questions.add(
-      PostgreSQLQuestion([PostgreSQLStatement.owner(token.hexadecimal)]) { [self] rows in
+      PostgreSQLQuestion([command], completion) { [self] rows in
         if rows[0].first?.integer(1) == 1 { noteUse(of: token) }
         return rows[0].first?.text(0).map(Owner.init)
-      } completion: {
-        completion($0)
       })
   }
 
@@ -21,23 +20,20 @@ extension PostgreSQLStore {
     let command = PostgreSQLStatement.beginSession(
       token.hexadecimal, owner.name, String(isAnonymous))
     settings.add(
-      PostgreSQLQuestion([command]) { _ in
-      } completion: {
-        completion($0)
+      PostgreSQLQuestion([command], completion) { _ in
       })
   }
 
   public func endSessions(unusedFor days: Int, completion: @escaping StoreCompletion<Int>) {
     let days = String(days)
+    let commands = [
+      PostgreSQLStatement.turnDay(),
+      PostgreSQLStatement.endSessions(days, String(Self.mostSessionsAtOnce)),
+      PostgreSQLStatement.forgetTakeovers(days),
+    ]
     settings.add(
-      PostgreSQLQuestion([
-        PostgreSQLStatement.turnDay(),
-        PostgreSQLStatement.endSessions(days, String(Self.mostSessionsAtOnce)),
-        PostgreSQLStatement.forgetTakeovers(days),
-      ]) { rows in
+      PostgreSQLQuestion(commands, completion) { rows in
         rows[1].first?.integer(0) ?? 0
-      } completion: {
-        completion($0)
       })
   }
 
@@ -46,23 +42,25 @@ extension PostgreSQLStore {
     completion: @escaping StoreCompletion<TakeoverOutcome>
   ) {
     let (hash, replacing) = (token.hexadecimal, String(isReplacing))
+    let commands = [
+      PostgreSQLStatement.lockSession(hash),
+      PostgreSQLStatement.lockNumbers(hash, owner.name),
+      PostgreSQLStatement.keptNumbers(hash, owner.name, replacing),
+      PostgreSQLStatement.takeNumbers(hash, owner.name, replacing, canNotify ? name : nil),
+      PostgreSQLStatement.dropNumbers(hash),
+      PostgreSQLStatement.noteTakeover(hash, owner.name),
+      PostgreSQLStatement.dropSession(hash),
+      PostgreSQLStatement.takeoverOwner(hash),
+    ]
+    let told: StoreCompletion<TakeoverOutcome> = { [self] result in
+      if case .success(.done(let taken, _)) = result {
+        for id in taken { changed(.number(NumberKey(owner: owner, id: id))) }
+      }
+      completion(result)
+    }
     settings.add(
-      PostgreSQLQuestion([
-        PostgreSQLStatement.lockSession(hash),
-        PostgreSQLStatement.lockNumbers(hash, owner.name),
-        PostgreSQLStatement.keptNumbers(hash, owner.name, replacing),
-        PostgreSQLStatement.takeNumbers(hash, owner.name, replacing, canNotify ? name : nil),
-        PostgreSQLStatement.dropNumbers(hash),
-        PostgreSQLStatement.noteTakeover(hash, owner.name),
-        PostgreSQLStatement.dropSession(hash),
-        PostgreSQLStatement.takeoverOwner(hash),
-      ]) { rows in
+      PostgreSQLQuestion(commands, told) { rows in
         TakeoverOutcome(rows, by: owner)
-      } completion: { [self] result in
-        if case .success(.done(let taken, _)) = result {
-          for id in taken { changed(.number(NumberKey(owner: owner, id: id))) }
-        }
-        completion(result)
       })
   }
 
@@ -72,35 +70,29 @@ extension PostgreSQLStore {
   ) {
     let command = PostgreSQLStatement.savedDocuments(owner.name, id, String(limit))
     questions.add(
-      PostgreSQLQuestion([command]) { rows throws(StoreError) in
+      PostgreSQLQuestion([command], completion) { rows throws(StoreError) in
         var documents: [NumberDocument] = []
         for row in rows[0].all { documents.append(try row.document) }
         return documents
-      } completion: {
-        completion($0)
       })
   }
 
   public func role(of token: TokenHash, completion: @escaping StoreCompletion<TokenRole?>) {
     questions.add(
-      PostgreSQLQuestion([PostgreSQLStatement.role(token.hexadecimal)]) { rows in
+      PostgreSQLQuestion([PostgreSQLStatement.role(token.hexadecimal)], completion) { rows in
         rows[0].first?.text(0).flatMap(TokenRole.init)
-      } completion: {
-        completion($0)
       })
   }
 
   public func tokens(completion: @escaping StoreCompletion<[NamedToken]>) {
     questions.add(
-      PostgreSQLQuestion([PostgreSQLStatement.tokens()]) { rows in
+      PostgreSQLQuestion([PostgreSQLStatement.tokens()], completion) { rows in
         rows[0].all.compactMap { row in
           guard let name = row.text(0), let role = row.text(1).flatMap(TokenRole.init) else {
             return nil
           }
           return NamedToken(name: name, role: role)
         }
-      } completion: {
-        completion($0)
       })
   }
 
@@ -109,19 +101,15 @@ extension PostgreSQLStore {
   ) {
     let command = PostgreSQLStatement.addToken(token.name, hash.hexadecimal, token.role.rawValue)
     settings.add(
-      PostgreSQLQuestion([command]) { rows in
+      PostgreSQLQuestion([command], completion) { rows in
         rows[0].count > 0
-      } completion: {
-        completion($0)
       })
   }
 
   public func removeToken(named name: String, completion: @escaping StoreCompletion<Bool>) {
     settings.add(
-      PostgreSQLQuestion([PostgreSQLStatement.removeToken(name)]) { rows in
+      PostgreSQLQuestion([PostgreSQLStatement.removeToken(name)], completion) { rows in
         rows[0].count > 0
-      } completion: {
-        completion($0)
       })
   }
 
@@ -130,9 +118,7 @@ extension PostgreSQLStore {
     let command = PostgreSQLStatement.noteUse(token.hexadecimal)
     let completion: StoreCompletion<Void> = { _ in }
     settings.add(
-      PostgreSQLQuestion([command]) { _ in
-      } completion: {
-        completion($0)
+      PostgreSQLQuestion([command], completion) { _ in
       })
   }
 }

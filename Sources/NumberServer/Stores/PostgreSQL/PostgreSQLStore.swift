@@ -69,10 +69,8 @@ public final class PostgreSQLStore: NumberStore {
   public func document(of key: NumberKey, completion: @escaping StoreCompletion<NumberDocument?>) {
     let command = PostgreSQLStatement.document(key.owner.name, key.id)
     questions.add(
-      PostgreSQLQuestion([command]) { rows throws(StoreError) in
+      PostgreSQLQuestion([command], completion) { rows throws(StoreError) in
         try rows[0].first.map { row throws(StoreError) in try row.document }
-      } completion: {
-        completion($0)
       })
   }
 
@@ -81,15 +79,13 @@ public final class PostgreSQLStore: NumberStore {
   ) {
     let command = PostgreSQLStatement.documents(owner.name, PostgreSQLArray.text(ids))
     questions.add(
-      PostgreSQLQuestion([command]) { rows throws(StoreError) in
+      PostgreSQLQuestion([command], completion) { rows throws(StoreError) in
         var documents: [String: NumberDocument] = [:]
         for row in rows[0].all {
           let document = try row.document
           documents[document.id] = document
         }
         return ids.compactMap { documents[$0] }
-      } completion: {
-        completion($0)
       })
   }
 
@@ -111,16 +107,17 @@ public final class PostgreSQLStore: NumberStore {
     let order = rules.indices.sorted { (rules[$0].id, $0) < (rules[$1].id, $1) }
     let changes = order.map { StoreChange.rule(rules[$0].id) }
     let notice = canNotify ? PostgreSQLNotice(sender: name, changes: changes) : nil
+    let told: StoreCompletion<[RuleChange]> = { [self] result in
+      for change in changes { changed(change) }
+      completion(result)
+    }
     settings.add(
       PostgreSQLQuestion(
-        order.map { PostgreSQLStatement.set(rules[$0]) } + (notice?.commands ?? [])
+        order.map { PostgreSQLStatement.set(rules[$0]) } + (notice?.commands ?? []), told
       ) { rows in
         var answer = [RuleChange](repeating: .unchanged, count: order.count)
         for (index, rows) in zip(order, rows) { answer[index] = RuleChange(rows) }
         return answer
-      } completion: { [self] result in
-        for change in changes { changed(change) }
-        completion(result)
       })
   }
 

@@ -43,19 +43,13 @@ extension SQLiteStore {
     of owner: Owner, after id: String, limit: Int,
     completion: @escaping StoreCompletion<[NumberDocument]>
   ) {
-    completion(
-      Result { () throws(StoreError) in
-        try read { reader throws(StoreError) in
-          try reader.savedDocuments(of: owner, after: id, limit: limit)
-        }
-      })
+    answer(completion) { reader throws(StoreError) in
+      try reader.savedDocuments(of: owner, after: id, limit: limit)
+    }
   }
 
   public func role(of token: TokenHash, completion: @escaping StoreCompletion<TokenRole?>) {
-    completion(
-      Result { () throws(StoreError) in
-        try read { reader throws(StoreError) in try reader.role(of: token) }
-      })
+    answer(completion) { reader throws(StoreError) in try reader.role(of: token) }
   }
 
   public func tokens(completion: @escaping StoreCompletion<[NamedToken]>) {

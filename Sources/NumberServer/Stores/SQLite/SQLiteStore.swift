@@ -54,19 +54,13 @@ public final class SQLiteStore: NumberStore {
   public var transactions: Int { commits.transactions }
 
   public func document(of key: NumberKey, completion: @escaping StoreCompletion<NumberDocument?>) {
-    completion(
-      Result { () throws(StoreError) in
-        try read { reader throws(StoreError) in try reader.document(of: key) }
-      })
+    answer(completion) { reader throws(StoreError) in try reader.document(of: key) }
   }
 
   public func documents(
     of ids: [String], owner: Owner, completion: @escaping StoreCompletion<[NumberDocument]>
   ) {
-    completion(
-      Result { () throws(StoreError) in
-        try read { reader throws(StoreError) in try reader.documents(of: ids, owner: owner) }
-      })
+    answer(completion) { reader throws(StoreError) in try reader.documents(of: ids, owner: owner) }
   }
 
   public func save(
@@ -106,6 +100,13 @@ public final class SQLiteStore: NumberStore {
   func changed(_ changes: [StoreChange]) {
     guard let listener = listener.withLock({ $0 }) else { return }
     for change in changes { listener.tell(change) }
+  }
+
+  /// Answers with what is read.
+  func answer<Answer: Sendable>(
+    _ completion: StoreCompletion<Answer>, with body: (SQLiteReader) throws(StoreError) -> Answer
+  ) {
+    completion(Result { () throws(StoreError) in try read(body) })
   }
 
   /// Reads over the first connection that no other thread is using.
