@@ -1,8 +1,9 @@
 import Foundation
 import NumberContract
 import NumberSelect
-import NumberServer
 import Testing
+
+@testable import NumberServer
 
 @Suite("The store in a PostgreSQL database")
 struct PostgreSQLStoreTests {
@@ -53,6 +54,30 @@ struct PostgreSQLStoreTests {
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
     #expect(names.count == 1)
+  }
+
+  @Test("a server that waited while another one made the tables does not make them again")
+  func waiting() async throws {
+    let place = try await makePlace()
+    let locks = """
+      SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE locktype = 'advisory' AND datname = current_database()
+      """
+    async let other = place.run(
+      """
+      SELECT pg_advisory_xact_lock(\(PostgreSQLSchema.lock));
+      CREATE SCHEMA number_server;
+      \(PostgreSQLSchema.steps.joined())
+      UPDATE number_server.store SET version = \(PostgreSQLSchema.steps.count);
+      DO $$ BEGIN
+        WHILE NOT EXISTS (\(locks) AND NOT granted) LOOP PERFORM pg_sleep(0.01); END LOOP;
+      END $$;
+      """)
+    try await eventually { try await place.run("SELECT EXISTS (\(locks) AND granted)") == "t" }
+    let store = try place.open()
+    _ = try await other
+    _ = try await store.setRules([Self.rule])
+    store.close()
   }
 
   @Test("a database of a later version is left alone")

@@ -52,7 +52,7 @@ enum PostgreSQLSchema {
   private static let randomName = "left(replace(gen_random_uuid()::text, '-', ''), 16)"
 
   /// Any number that all servers agree on, and nobody else happens to use.
-  private static let lock = 0x4E53_454C
+  static let lock = 0x4E53_454C
 
   /// Brings a database up to date, and makes the tables in one that has none. Servers that start at
   /// the same time do it once.
@@ -81,17 +81,25 @@ enum PostgreSQLSchema {
   }
 
   /// How many steps the database has behind it.
+  ///
+  /// `to_regclass` would not do: it may answer from a cache, which waiting for an advisory lock does
+  /// not bring up to date. The rows of the catalog are as other servers have left them.
   private static func version(
     _ connection: PostgreSQLConnection
   ) throws(PostgreSQLError) -> Int {
-    let table = try connection.execute("SELECT to_regclass('number_server.store')")
-    guard table.first?.text(0) != nil else { return 0 }
+    let table = try connection.execute(
+      """
+      SELECT FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace n ON n.oid = relnamespace
+      WHERE nspname = 'number_server' AND relname = 'store'
+      """)
+    if table.first == nil { return 0 }
     return try connection.execute("SELECT version FROM number_server.store").first?.integer(0) ?? 0
   }
 
   /// Where the right to make a schema is missing, an administrator can have made it before.
   private static func makeSchema(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
-    let schema = try connection.execute("SELECT to_regnamespace('number_server')")
-    if schema.first?.text(0) == nil { try connection.execute("CREATE SCHEMA number_server") }
+    let schema = try connection.execute(
+      "SELECT FROM pg_catalog.pg_namespace WHERE nspname = 'number_server'")
+    if schema.first == nil { try connection.execute("CREATE SCHEMA number_server") }
   }
 }
