@@ -19,10 +19,9 @@ public struct ExactDecimal: Sendable {
   public let unscaled: Int64
 
   /// How many of the digits of `unscaled` stand after the decimal point: 0 to 18.
-  public var scale: Int { Int(fractionDigits) }
+  public var scale: Int { Int(fractionDigits.rawValue) }
 
-  /// The scale in one byte, because numbers are copied all the time.
-  private let fractionDigits: UInt8
+  private let fractionDigits: FractionDigits
 
   /// Makes `unscaled × 10^-scale`.
   ///
@@ -37,9 +36,10 @@ public struct ExactDecimal: Sendable {
     self.init(Int64(value), 0)
   }
 
+  /// Makes `unscaled × 10^-scale` of a scale that is known to be in 0 to 18.
   init(_ unscaled: Int64, _ scale: Int) {
     self.unscaled = unscaled
-    fractionDigits = UInt8(truncatingIfNeeded: scale)
+    fractionDigits = FractionDigits(rawValue: UInt8(truncatingIfNeeded: scale)).unsafelyUnwrapped
   }
 
   /// Zero.
@@ -60,6 +60,12 @@ public struct ExactDecimal: Sendable {
   public var wholePart: Int64 {
     unscaled / powerOfTen(scale)
   }
+}
+
+/// A scale in one byte that leaves values over, so that a number that may be absent is no larger than
+/// a number: they are copied all the time.
+private enum FractionDigits: UInt8 {
+  case d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18
 }
 
 extension ExactDecimal: ExpressibleByIntegerLiteral {
