@@ -30,10 +30,10 @@ const attribute = (element, name, text) => {
 
 /** A number between a minus and a plus: `<number-select name="quantity" min="1" max="10">`. */
 export class NumberSelect extends HTMLElement {
-  static formAssociated = true
-  static observedAttributes = [
-    ...numbers, ...texts.slice(4), 'required', 'readonly', 'lang', 'aria-label', 'aria-labelledby',
-  ]
+  static get formAssociated() { return true }
+  static get observedAttributes() {
+    return [...numbers, ...texts.slice(4), 'required', 'readonly', 'lang', 'aria-label', 'aria-labelledby']
+  }
 
   #internals = this.attachInternals()
   #box

@@ -2,7 +2,7 @@ import english from '../strings/en.json'
 
 /** What there is where the core could not be loaded: a form submits what the attribute says. */
 export class Fallback extends HTMLElement {
-  static formAssociated = true
+  static get formAssociated() { return true }
 
   connectedCallback() {
     const value = this.getAttribute('value') ?? ''

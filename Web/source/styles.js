@@ -5,7 +5,7 @@ export const styles = new CSSStyleSheet()
 
 styles.replaceSync(`
 :host {
-  display: inline-grid; grid-template-columns: minmax(0, auto); box-sizing: border-box; vertical-align: middle; max-width: 100%;
+  display: inline-block; box-sizing: border-box; vertical-align: middle; max-width: 100%;
   color: var(--number-select-color, FieldText); touch-action: manipulation; -webkit-tap-highlight-color: transparent;
   --size: var(--number-select-size, 2.5em); --line: var(--number-select-border, 1px solid color-mix(in srgb, currentColor 45%, transparent));
   --accent: var(--number-select-accent, AccentColor);
@@ -16,9 +16,12 @@ styles.replaceSync(`
   border-radius: var(--number-select-radius, .5em); background: var(--number-select-background, Field); overflow: hidden;
 }
 .box:focus-within { outline: 2px solid var(--accent); outline-offset: 1px }
+input, button {
+  appearance: none; box-sizing: border-box; margin: 0; border: 0; padding: 0; outline: 0; background: none; color: inherit; font: inherit;
+  letter-spacing: inherit; text-align: center;
+}
 .box button {
-  all: unset; box-sizing: border-box; min-width: 24px; display: grid; place-items: center;
-  font: inherit; font-size: 1.25em; line-height: 1; cursor: pointer; user-select: none; -webkit-user-select: none;
+  min-width: 24px; font-size: 1.25em; line-height: 1; cursor: pointer; user-select: none; -webkit-user-select: none;
   -webkit-touch-callout: none; width: calc(var(--size) / 1.25);
 }
 button[part~=decrement] { order: -1 }
@@ -26,13 +29,12 @@ button[part~=decrement] { order: -1 }
 button[data-pressed] { background: color-mix(in srgb, currentColor 18%, transparent) }
 button[aria-disabled=true] { opacity: .38; cursor: default; background: none }
 input {
-  all: unset; box-sizing: border-box; flex: 1; width: var(--number-select-width, 4em); min-width: var(--number-select-width, 4em);
-  padding: 0 .25em;
-  font: inherit; font-variant-numeric: tabular-nums; text-align: center; cursor: text;
+  flex: 1; width: var(--number-select-width, 4em); min-width: var(--number-select-width, 4em);
+  padding: 0 .25em; font-variant-numeric: tabular-nums;
 }
 @supports (field-sizing: content) { input { field-sizing: content; width: auto } }
 input::placeholder { color: inherit; opacity: .6 }
-[part=retry] { font: inherit; color: LinkText; background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer }
+[part=retry] { color: LinkText; text-decoration: underline; cursor: pointer }
 [part=unit] { align-self: center; padding-inline: 0 .4em; opacity: .75 }
 [part=unit]:empty { display: none }
 [part=message] { width: 0; min-width: 100%; font-size: .85em; padding-top: .25em; color: var(--number-select-message, inherit) }
