@@ -1,41 +1,68 @@
 extension ExactDecimal {
   /// The exact sum in its shortest form, or `nil` if it has too many digits to be kept exactly.
   public func adding(_ other: ExactDecimal) -> ExactDecimal? {
-    let scale = max(scale, other.scale)
-    return ExactDecimal(widened(to: scale) + other.widened(to: scale), scale: scale)
+    if scale == other.scale { return adding(sameScale: other) }
+    let (left, right) = (normalized, other.normalized)
+    if left.scale == right.scale { return left.adding(sameScale: right) }
+    return left.scale > right.scale ? left.adding(coarser: right) : right.adding(coarser: left)
   }
 
   /// The exact difference in its shortest form, or `nil` if it has too many digits to be kept
   /// exactly.
   public func subtracting(_ other: ExactDecimal) -> ExactDecimal? {
-    let scale = max(scale, other.scale)
-    return ExactDecimal(widened(to: scale) - other.widened(to: scale), scale: scale)
+    if let negated = other.negated { return adding(negated) }
+    if let negated { return negated.adding(other)?.negated }
+    return scale == other.scale ? .zero : nil
   }
 
-  /// The unscaled value at a scale that is not smaller than the number's own.
-  func widened(to scale: Int) -> WideInteger {
-    scale == self.scale
-      ? WideInteger(unscaled) : WideInteger(unscaled, times: powerOfTen(scale - self.scale))
+  /// The number with the other sign, or `nil` for the one whose opposite does not fit.
+  var negated: ExactDecimal? {
+    unscaled == .min ? nil : ExactDecimal(0 &- unscaled, scale)
   }
 
-  /// The number in its shortest form, or `nil` if that does not fit.
-  init?(_ wide: WideInteger, scale: Int) {
-    var wide = wide
-    var scale = scale
-    while scale > 0, wide.narrowed == nil {
-      let (quotient, remainder) = wide.dividedFloored(by: WideInteger(10))
-      guard remainder == .zero else { return nil }
-      wide = quotient
-      scale -= 1
-    }
-    guard let unscaled = wide.narrowed else { return nil }
-    self = ExactDecimal(unscaled, scale).normalized
+  private func adding(sameScale other: ExactDecimal) -> ExactDecimal? {
+    let (sum, overflows) = unscaled.addingReportingOverflow(other.unscaled)
+    if !overflows { return ExactDecimal(sum, scale).normalized }
+    // It fits with a digit less if that would be a zero.
+    let (left, leftDigit) = unscaled.quotientAndRemainder(dividingBy: 10)
+    let (right, rightDigit) = other.unscaled.quotientAndRemainder(dividingBy: 10)
+    let (carried, digit) = (leftDigit &+ rightDigit).quotientAndRemainder(dividingBy: 10)
+    guard scale > 0, digit == 0 else { return nil }
+    return ExactDecimal(left &+ right &+ carried, scale - 1).normalized
+  }
+
+  /// Adds a number of a smaller scale to one in its shortest form. The sum needs all its digits then.
+  private func adding(coarser other: ExactDecimal) -> ExactDecimal? {
+    // The other number is added in two halves, because it may be too large at this scale and yet the
+    // sum may fit. If the halves are too large, so is any sum.
+    let half = powerOfTen(scale - other.scale) / 2
+    guard other.unscaled.magnitude <= Int64.max.magnitude / half.magnitude else { return nil }
+    let halfOther = other.unscaled &* half
+    let (first, firstOverflows) = unscaled.addingReportingOverflow(halfOther)
+    let (sum, overflows) = first.addingReportingOverflow(halfOther)
+    return firstOverflows || overflows ? nil : ExactDecimal(sum, scale)
   }
 }
 
-/// 10 to the power of `exponent`, which is 0 to 18.
-func powerOfTen(_ exponent: Int) -> Int64 {
-  var power: Int64 = 1
-  for _ in 0..<exponent { power &*= 10 }
-  return power
+// Sums that do not fit can still be compared.
+extension ExactDecimal {
+  /// Whether a number that is not lower is no further away than a positive distance.
+  func isWithin(_ distance: ExactDecimal, below other: ExactDecimal) -> Bool {
+    var whole = other.floor &- floor
+    var fraction = other.fraction &- self.fraction
+    if fraction < 0 {
+      whole &-= 1
+      fraction &+= powerOfTen(Self.maximumScale)
+    }
+    // The way can be longer than an `Int64`.
+    let (left, right) = (UInt64(bitPattern: whole), distance.floor.magnitude)
+    return left == right ? fraction <= distance.fraction : left < right
+  }
+
+  private var floor: Int64 { units(at: 0, rounding: .down) }
+
+  /// What the number has above its floor, at the maximum scale.
+  private var fraction: Int64 {
+    (unscaled &- floor &* powerOfTen(scale)) &* powerOfTen(Self.maximumScale - scale)
+  }
 }

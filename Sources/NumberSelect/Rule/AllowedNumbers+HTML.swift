@@ -34,11 +34,11 @@ extension AllowedNumbers {
   /// - Returns: `nil` if there is no way in that direction.
   /// - Complexity: constant, however large the count.
   public func stepped(by count: Int64, from number: ExactDecimal) -> ExactDecimal? {
-    guard count != 0, let lowest, let increment else { return nil }
+    guard count != 0, let lowest else { return nil }
     let direction = count > 0 ? Direction.up : .down
     guard meets(number) else { return next(direction, from: number) }
-    let (unscaled, overflows) = increment.unscaled.multipliedReportingOverflow(by: count)
-    let way = overflows ? nil : ExactDecimal(unscaled, increment.scale)
+    let fits = count.magnitude <= Int64.max.magnitude / increment.unscaled.magnitude
+    let way = fits ? ExactDecimal(increment.unscaled &* count, increment.scale) : nil
     guard var reached = way.flatMap(number.adding) ?? (count > 0 ? wayEnd : lowest) else {
       return nil
     }

@@ -6,91 +6,62 @@
 /// - Complexity: everything here allocates nothing and takes constant time, but for several
 ///   presses at once.
 public struct AllowedNumbers: Equatable, Sendable {
-  private enum Kind: Equatable, Sendable {
-    case nothing
-    /// Every number in the range, with steps of one increment.
-    case range
-    case grid
-  }
+  /// The lowest allowed number, or `nil` if nothing is allowed.
+  public let lowest: ExactDecimal?
 
-  /// How far the range reaches upwards.
-  private enum End: Equatable, Sendable {
-    case maximum
-    /// Where the digits of the grid end.
-    case reach
-    /// Nowhere. `top` says nothing.
-    case none
-  }
+  /// The number where the way up ends, or `nil` if it has no end or nothing is allowed.
+  let wayEnd: ExactDecimal?
 
-  private let kind: Kind
-  private let end: End
-  private let bottom: ExactDecimal
-  private let top: ExactDecimal
-  private let origin: ExactDecimal
-  private let step: ExactDecimal
+  /// The increment that counts.
+  let increment: ExactDecimal
+
+  /// `nil` if every number in the range is allowed, or none.
+  let grid: NumberGrid?
+
+  private let hasMaximum: Bool
 
   /// Works out what a rule allows. Contradictions count as ``NumberRule/Fault`` says.
   public init(_ rule: NumberRule) {
     let minimum = rule.minimum.normalized
     let maximum = rule.effectiveMaximum?.normalized
-    step = rule.effectiveIncrement.normalized
-    origin = rule.incrementBase == .minimum ? minimum : .zero
-    guard rule.incrementBase != .none else {
-      (kind, end) = (.range, maximum == nil ? .none : .maximum)
-      (bottom, top) = (minimum, maximum ?? minimum)
-      return
-    }
-    end = maximum == nil ? .reach : .maximum
-    let scale = max(origin.scale, step.scale)
-    let low = max(minimum, ExactDecimal(.min, scale))
-    let high = min(maximum ?? ExactDecimal(.max, scale), ExactDecimal(.max, scale))
-    let lower = GridPlace(low, origin: origin, increment: step)
-    let lowest = lower.isOnGrid ? low.normalized : lower.above
-    let highest = GridPlace(high, origin: origin, increment: step).below
-    if let lowest, let highest, lowest <= highest {
-      (kind, bottom, top) = (.grid, lowest, highest)
+    increment = rule.effectiveIncrement.normalized
+    hasMaximum = maximum != nil
+    if rule.incrementBase == .none {
+      grid = nil
+      lowest = minimum
+      wayEnd = maximum
     } else {
-      (kind, bottom, top) = (.nothing, .zero, .zero)
+      grid = NumberGrid(
+        origin: rule.incrementBase == .minimum ? minimum : .zero, increment: increment,
+        minimum: minimum, maximum: maximum)
+      lowest = grid?.lowest
+      wayEnd = grid?.highest
     }
   }
-
-  /// The lowest allowed number, or `nil` if nothing is allowed.
-  public var lowest: ExactDecimal? { kind == .nothing ? nil : bottom }
 
   /// The highest allowed number, or `nil` if there is no maximum or nothing is allowed.
-  public var highest: ExactDecimal? { end == .maximum ? wayEnd : nil }
-
-  /// The number where the way up ends, or `nil` if it has no end.
-  var wayEnd: ExactDecimal? { kind == .nothing || end == .none ? nil : top }
-
-  /// The increment that counts, or `nil` if nothing is allowed.
-  var increment: ExactDecimal? { kind == .nothing ? nil : step }
-
-  /// Where tens of increments are counted from.
-  var tensOrigin: ExactDecimal {
-    kind == .grid && !place(of: .zero).isOnGrid ? origin : .zero
-  }
+  public var highest: ExactDecimal? { hasMaximum ? wayEnd : nil }
 
   /// Whether the rule allows the number.
   public func contains(_ number: ExactDecimal) -> Bool {
-    meets(number) && number >= bottom && !isBeyondEnd(number)
+    guard let lowest, number >= lowest, !isBeyondEnd(number) else { return false }
+    return meets(number)
   }
 
-  /// Whether the number is on the grid, be it in the range or not. Without a grid every number is.
+  /// Whether the number is on the grid, be it in the range or not. Without a grid every number is,
+  /// unless nothing is allowed.
   func meets(_ number: ExactDecimal) -> Bool {
-    switch kind {
-    case .nothing: false
-    case .range: true
-    case .grid: place(of: number).isOnGrid
-    }
+    grid?.meets(number) ?? (lowest != nil)
   }
 
   /// The number that one press leads to, or `nil` if there is none in that direction.
   ///
   /// From outside the range this is the nearest allowed number, however far away.
   public func next(_ direction: Direction, from number: ExactDecimal) -> ExactDecimal? {
-    if kind == .nothing { return nil }
-    return direction == .up ? next(above: number) : next(below: number)
+    guard let lowest else { return nil }
+    if number < lowest { return direction == .up ? lowest : nil }
+    if isBeyondEnd(number) { return direction == .down ? wayEnd : nil }
+    return grid == nil ? step(direction, from: number) : grid?.next(direction, from: number)
   }
 
   /// The number that several presses lead to; where the way ends sooner, the last one before that.
@@ -112,45 +83,30 @@ public struct AllowedNumbers: Equatable, Sendable {
   ///
   /// - Returns: `nil` if nothing is allowed.
   public func nearest(to number: ExactDecimal) -> ExactDecimal? {
-    if kind == .nothing { return nil }
-    if number < bottom { return bottom }
-    if isBeyondEnd(number) { return top }
-    if kind == .range { return number.normalized }
-    let place = place(of: number)
-    return place.isNearerAbove ? place.above : place.below
+    guard let lowest else { return nil }
+    if number < lowest { return lowest }
+    if isBeyondEnd(number) { return wayEnd }
+    return grid?.nearest(to: number) ?? number.normalized
   }
 
-  private func next(above number: ExactDecimal) -> ExactDecimal? {
-    if number < bottom { return bottom }
-    if end != .none {
-      if number >= top { return nil }
-      if kind == .range, isOneStep(from: number, to: top) { return top }
+  /// One increment further within a range without a grid. The last step ends at the bound.
+  private func step(_ direction: Direction, from number: ExactDecimal) -> ExactDecimal? {
+    let isUp = direction == .up
+    guard let bound = isUp ? wayEnd : lowest else { return number.adding(increment) }
+    if number == bound { return nil }
+    // The increment is positive, so its opposite fits.
+    let way = isUp ? increment : ExactDecimal(0 &- increment.unscaled, increment.scale)
+    guard let reached = number.adding(way) else {
+      // With too many digits to be kept, it may have passed the bound all the same.
+      let isOneStep =
+        isUp ? number.isWithin(increment, below: bound) : bound.isWithin(increment, below: number)
+      return isOneStep ? bound : nil
     }
-    return kind == .grid ? place(of: number).above : number.adding(step)
-  }
-
-  private func next(below number: ExactDecimal) -> ExactDecimal? {
-    if isBeyondEnd(number) { return top }
-    if number <= bottom { return nil }
-    if kind == .range {
-      return isOneStep(from: bottom, to: number) ? bottom : number.subtracting(step)
-    }
-    let place = place(of: number)
-    return place.isOnGrid ? place.previous : place.below
-  }
-
-  private func place(of number: ExactDecimal) -> GridPlace {
-    GridPlace(number, origin: origin, increment: step)
+    return isUp ? min(reached, bound) : max(reached, bound)
   }
 
   private func isBeyondEnd(_ number: ExactDecimal) -> Bool {
-    end != .none && number > top
-  }
-
-  /// Whether the distance is no more than the increment. A full step could have too many digits to
-  /// be kept, and yet the bound that it passes is there to be reached.
-  private func isOneStep(from low: ExactDecimal, to high: ExactDecimal) -> Bool {
-    let scale = max(low.scale, high.scale, step.scale)
-    return low.widened(to: scale) + step.widened(to: scale) >= high.widened(to: scale)
+    guard let wayEnd else { return false }
+    return number > wayEnd
   }
 }
