@@ -3,7 +3,7 @@ import PackageDescription
 
 #if os(Linux)
   /// Real servers to simulate against.
-  let realStores: [Target.Dependency] = ["StoreSimulation"]
+  let realStores: [Target.Dependency] = ["StoreSimulation", "ChildProcesses"]
 #else
   let realStores: [Target.Dependency] = []
 #endif
@@ -54,13 +54,16 @@ let everywhere: [Target] = [
     .executableTarget(
       name: "number-server", dependencies: ["NumberServer", "CommandOptions"],
       path: "Sources/Commands/number-server"),
+    .target(name: "ChildProcesses"),
     .target(
       name: "StoreSimulation",
       dependencies: [
         "NumberSelect", "NumberContract", "NumberSelectFoundation", "NumberSimulation",
+        "ChildProcesses", "CPostgreSQL",
       ]),
     .testTarget(
-      name: "StoreSimulationTests", dependencies: ["StoreSimulation", "number-server"]),
+      name: "StoreSimulationTests",
+      dependencies: ["StoreSimulation", "ChildProcesses", "number-server"]),
     .testTarget(
       name: "NumberServerTests", dependencies: ["NumberServer", "NumberContract", "number-server"],
       exclude: ["Stores/Dumps"]),

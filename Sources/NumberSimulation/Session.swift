@@ -23,7 +23,7 @@ package struct Session: Sendable {
   ) {
     var world = World(
       seed: seed, mutant: mutant, tellsStory: tellsStory,
-      store: store ?? mutant?.storeFault.map(FaultyStore.init))
+      store: store ?? mutant?.storeFault.map { FaultyStore($0) })
     world.run()
     self.seed = seed
     violation = world.scene.violation

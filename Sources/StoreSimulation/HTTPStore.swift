@@ -4,8 +4,8 @@ import NumberSelect
 import NumberSelectFoundation
 import NumberSimulation
 
-/// A number of a real server, reached over HTTP, and killed with `SIGKILL` where there is somebody to
-/// start it again.
+/// A number of a real server, reached over HTTP, to which something happens where there is somebody
+/// to see that it is there again.
 final class HTTPStore: RealStore {
   private let id: String
   private let address: ServerAddress
@@ -18,7 +18,7 @@ final class HTTPStore: RealStore {
     self.keeper = keeper
   }
 
-  var isMortal: Bool { keeper != nil }
+  var perils: [StorePeril] { keeper?.perils ?? [] }
 
   func document() throws(StoreFailure) -> SyncDocument {
     let answer = try insist(on: request("GET", Contract.numbersPath))
@@ -32,12 +32,12 @@ final class HTTPStore: RealStore {
     }
   }
 
-  func take(_ save: NumberSend, _ death: StoreDeath?) throws(StoreFailure) -> SaveAnswer {
-    if death == .beforeRequest { try keeper?.kill() }
+  func take(_ save: NumberSend, _ blow: StoreBlow?) throws(StoreFailure) -> SaveAnswer {
+    if let blow, blow.moment == .beforeRequest { try keeper?.meet(blow.peril) }
     let request = request(
       "PUT", Contract.numbersPath, ["If-Match: \(save.baseTag)"], body: save.save.json)
-    let answer = try exchange(request, death)
-    if death == .afterAnswer { try keeper?.kill() }
+    let answer = try exchange(request, blow)
+    if let blow, blow.moment == .afterAnswer { try keeper?.meet(blow.peril) }
     return try answer.map(read) ?? .lost
   }
 
@@ -87,7 +87,7 @@ final class HTTPStore: RealStore {
 
   /// - Returns: `nil` if nothing came back.
   private func exchange(
-    _ request: [UInt8], _ death: StoreDeath?
+    _ request: [UInt8], _ blow: StoreBlow?
   ) throws(StoreFailure) -> HTTPAnswer? {
     keeper?.wait()
     guard let connection = connection ?? (try? HTTPConnection(to: address)) else { return nil }
@@ -95,9 +95,9 @@ final class HTTPStore: RealStore {
     keeper?.noteRequest(true)
     defer { keeper?.noteRequest(false) }
     guard (try? connection.send(request)) != nil else { return lose() }
-    if case .during(let microseconds) = death {
+    if let blow, case .during(let microseconds) = blow.moment {
       usleep(UInt32(microseconds))
-      try keeper?.kill()
+      try keeper?.meet(blow.peril)
     }
     guard let (status, body) = try? connection.receive() else { return lose() }
     return HTTPAnswer(status: status, retryAfter: nil, body: body)

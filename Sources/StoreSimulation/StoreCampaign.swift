@@ -12,23 +12,40 @@ package struct StoreCampaign: Sendable {
   /// How many sessions run at once.
   package let width: Int
 
-  /// After so many kills no session begins any more.
-  package let kills: Int?
+  /// When all of this has happened, no session begins any more.
+  package let quota: Quota?
 
-  /// What keeps the server, if it is to be killed.
+  /// What keeps the server, if something is to happen to it.
   package let keeper: ServerKeeper?
   package let address: ServerAddress
 
   package init(
-    firstSeed: UInt64, sessions: UInt64, width: Int, kills: Int?, keeper: ServerKeeper?,
+    firstSeed: UInt64, sessions: UInt64, width: Int, quota: Quota?, keeper: ServerKeeper?,
     address: ServerAddress
   ) {
     self.firstSeed = firstSeed
     self.sessions = sessions
     self.width = max(1, width)
-    self.kills = kills
+    self.quota = quota
     self.keeper = keeper
     self.address = address
+  }
+
+  /// How often something has to happen.
+  package struct Quota: Equatable, Sendable {
+    package var kills: Int
+    package var drops: Int
+    package var restarts: Int
+
+    package init(kills: Int = 0, drops: Int = 0, restarts: Int = 0) {
+      self.kills = kills
+      self.drops = drops
+      self.restarts = restarts
+    }
+
+    func isMet(by count: ServerKeeper.Count) -> Bool {
+      count.kills >= kills && count.drops >= drops && count.restarts >= restarts
+    }
   }
 
   /// What came of a campaign.
@@ -78,8 +95,7 @@ package struct StoreCampaign: Sendable {
 
   private func takeSeed(_ next: Shared<UInt64>, _ shared: Shared<Outcome>) -> UInt64? {
     let isOver = shared.change { outcome in
-      let isKilledEnough = kills.map { outcome.counted.kills >= $0 } ?? false
-      return isKilledEnough || !outcome.failures.isEmpty
+      (quota?.isMet(by: outcome.counted) ?? false) || !outcome.failures.isEmpty
     }
     let count = next.change { next in
       next += 1
@@ -100,7 +116,7 @@ package struct StoreCampaign: Sendable {
   private func lookAgain(_ outcome: Outcome, _ name: Substring) -> Outcome {
     var outcome = outcome
     do throws(StoreFailure) {
-      try keeper?.kill()
+      try keeper?.meet(.serverKilled)
       for (seed, document) in outcome.documents where outcome.failures.isEmpty {
         guard try store(of: seed, name).document() != document else { continue }
         throw StoreFailure("the number of seed \(seed) is not there any more")

@@ -18,11 +18,15 @@ package struct StoreReport: Codable, Equatable, Sendable {
   package let kills: Int
   package let requestsUnderWayAtKills: Int
   package let mostRequestsUnderWayAtAKill: Int
+  package let drops: Int
+  package let droppedConnections: Int
+  package let busyDroppedConnections: Int
+  package let restarts: Int
   package let events: [CountedEvent]
   package let violations: [Found]
 
-  /// How often the server had to be killed, if it had to.
-  private let leastKills: Int
+  /// Whether as much has happened to the server as had to.
+  private let isQuotaMet: Bool
 
   package init(
     _ outcome: StoreCampaign.Outcome, of campaign: StoreCampaign, database: String,
@@ -37,17 +41,21 @@ package struct StoreReport: Codable, Equatable, Sendable {
     kills = outcome.counted.kills
     requestsUnderWayAtKills = outcome.counted.cutOff
     mostRequestsUnderWayAtAKill = outcome.counted.mostCutOff
+    drops = outcome.counted.drops
+    droppedConnections = outcome.counted.dropped.all
+    busyDroppedConnections = outcome.counted.dropped.busy
+    restarts = outcome.counted.restarts
     events = outcome.tally.events
     violations = outcome.failures.map {
       Found(
         seed: $0.seed, invariant: $0.violation.invariant, explanation: $0.violation.explanation,
         story: $0.story)
     }
-    leastKills = campaign.kills ?? 0
+    isQuotaMet = campaign.quota?.isMet(by: outcome.counted) ?? true
   }
 
-  /// Whether every invariant held, and the server was killed as often as it was to be.
-  package var holds: Bool { violations.isEmpty && kills >= leastKills }
+  /// Whether every invariant held, and as much has happened to the server as had to.
+  package var holds: Bool { violations.isEmpty && isQuotaMet }
 
   package var lines: [String] {
     var table = Table(["", "in all"])
@@ -67,7 +75,9 @@ package struct StoreReport: Codable, Equatable, Sendable {
   private var summary: String {
     "\(Table.grouped(Int(sessions))) sessions from seed \(firstSeed), \(atOnce) at once, "
       + "on \(database): \(kills) kills with \(requestsUnderWayAtKills) requests under way "
-      + "(at most \(mostRequestsUnderWayAtAKill)), \(violations.count) violations, "
+      + "(at most \(mostRequestsUnderWayAtAKill)), \(drops) drops of \(droppedConnections) "
+      + "connections with the database (\(busyDroppedConnections) of them busy), \(restarts) "
+      + "restarts of the database, \(violations.count) violations, "
       + "\(Int(seconds)) s, commit \(commit)"
   }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -15,11 +16,12 @@ import Testing
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private func keeper() throws -> ServerKeeper {
-    try ServerKeeper(
+  private func keeper(_ database: KeptDatabase? = nil) throws -> ServerKeeper {
+    let file = folder.appendingPathComponent("numbers.sqlite").path
+    return try ServerKeeper(
       program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "number-server").path(percentEncoded: false),
-      database: folder.appendingPathComponent("numbers.sqlite").path, folder: folder)
+      database: database ?? KeptDatabase(at: file), folder: folder)
   }
 
   private func run(_ campaign: StoreCampaign) -> StoreReport {
@@ -32,11 +34,27 @@ import Testing
     let keeper = try keeper()
     let report = run(
       StoreCampaign(
-        firstSeed: 1, sessions: .max / 2, width: 8, kills: 8, keeper: keeper,
+        firstSeed: 1, sessions: .max / 2, width: 8, quota: .init(kills: 8), keeper: keeper,
         address: keeper.address))
     #expect(report.violations == [])
     #expect(report.kills >= 8)
     #expect(report.mostRequestsUnderWayAtAKill > 1)
+    #expect(report.holds)
+  }
+
+  @Test("A server whose database drops every connection or loses its power loses no save either")
+  func droppedConnections() throws {
+    let script = URL(filePath: #filePath).appending(path: "../../../script/postgresql").standardized
+    let postgreSQL = try TemporaryPostgreSQL(script: script.path(percentEncoded: false))
+    let keeper = try keeper(KeptDatabase(postgreSQL))
+    let report = run(
+      StoreCampaign(
+        firstSeed: 1, sessions: .max / 2, width: 8,
+        quota: .init(kills: 2, drops: 8, restarts: 1), keeper: keeper, address: keeper.address))
+    #expect(report.violations == [])
+    #expect(report.drops >= 8 && report.restarts >= 1)
+    #expect(report.droppedConnections > report.drops)
+    #expect(report.busyDroppedConnections > 0)
     #expect(report.holds)
   }
 
@@ -45,7 +63,7 @@ import Testing
     let keeper = try keeper()
     let report = run(
       StoreCampaign(
-        firstSeed: 1, sessions: 30, width: 4, kills: nil, keeper: nil, address: keeper.address))
+        firstSeed: 1, sessions: 30, width: 4, quota: nil, keeper: nil, address: keeper.address))
     #expect(report.violations == [])
     #expect(report.sessions == 30)
     #expect(keeper.counted.kills == 0)
@@ -56,7 +74,8 @@ import Testing
     let keeper = try keeper()
     let report = run(
       StoreCampaign(
-        firstSeed: 1, sessions: 1, width: 1, kills: 50, keeper: keeper, address: keeper.address))
+        firstSeed: 1, sessions: 1, width: 1, quota: .init(kills: 50), keeper: keeper,
+        address: keeper.address))
     #expect(report.violations == [])
     #expect(!report.holds)
   }
@@ -65,7 +84,8 @@ import Testing
   func serverThatDoesNotStart() {
     let folder = folder
     #expect {
-      _ = try ServerKeeper(program: "/bin/false", database: "", folder: folder)
+      _ = try ServerKeeper(
+        program: "/bin/false", database: KeptDatabase(at: ""), folder: folder)
     } throws: {
       "\($0)".contains("/bin/false does not start")
     }

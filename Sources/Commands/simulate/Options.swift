@@ -27,12 +27,18 @@ struct Options {
            simulate --store URL                       sessions against a running number-server
                                                       (one with --open; their numbers stay there)
            simulate --server PROGRAM [--kills N]      sessions against a number-server that is
-                                                      started here, killed and started again
+                                                      started here, killed and started again;
+                                                      where its database is a PostgreSQL, the
+                                                      connections between them are dropped as well
     options: --cores N     how many sessions run at once (default: all cores)
              --acts N      the most acts of users in the exhaustive search (default: 4)
              --sends N     the most saves sent in it (default: 3)
              --database D  the database of that server (default: a SQLite file that is deleted)
+             --postgresql SCRIPT  its database is a PostgreSQL that script/postgresql starts,
+                           and that loses its power now and then
              --kills N     no session begins after N kills, and fewer are a failure
+             --drops N     the same for drops of all connections with its database
+             --restarts N  the same for losses of power
              --at-once N   how many sessions a server has at once (default: 8)
              --json FILE   the results as JSON, "-" for the standard output
              --commit NAME what to call this build in the results (default: asks git)
@@ -49,7 +55,10 @@ struct Options {
   var firstSeed: UInt64 = 1
   var cores: Int?
   var database: String?
+  var postgreSQLScript: String?
   var kills: Int?
+  var drops: Int?
+  var restarts: Int?
   var atOnce = 8
   var budget = Crossroads.Budget()
   var json: String?
@@ -73,7 +82,10 @@ struct Options {
       case "--store": task = .store(.running(url: try Self.value(option, &rest)))
       case "--server": task = .store(.started(program: try Self.value(option, &rest)))
       case "--database": database = try Self.value(option, &rest)
+      case "--postgresql": postgreSQLScript = try Self.value(option, &rest)
       case "--kills": kills = Int(try Self.number(option, &rest))
+      case "--drops": drops = Int(try Self.number(option, &rest))
+      case "--restarts": restarts = Int(try Self.number(option, &rest))
       case "--at-once": atOnce = Int(try Self.number(option, &rest))
       case "--cores": cores = Int(try Self.number(option, &rest))
       case "--acts": budget.acts = Int(try Self.number(option, &rest))
@@ -87,8 +99,23 @@ struct Options {
       throw Failure(explanation: "--seed and --trace go together")
     }
     if let seed { task = .trace(seed: seed) }
-    guard isServerStarted || (kills == nil && database == nil) else {
-      throw Failure(explanation: "--kills and --database go with --server")
+    try checkStore()
+  }
+
+  private func checkStore() throws(Failure) {
+    let isPlain = kills == nil && drops == nil && database == nil && postgreSQLScript == nil
+    guard isServerStarted || isPlain else {
+      throw Failure(
+        explanation: "--database, --postgresql, --kills, --drops and --restarts go with --server")
+    }
+    guard database == nil || postgreSQLScript == nil else {
+      throw Failure(explanation: "there is only one of --database and --postgresql")
+    }
+    guard drops == nil || postgreSQLScript != nil || database?.hasPrefix("postgres") == true else {
+      throw Failure(explanation: "--drops goes with a PostgreSQL")
+    }
+    guard restarts == nil || postgreSQLScript != nil else {
+      throw Failure(explanation: "--restarts goes with --postgresql")
     }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import NumberSimulation
 
 #if canImport(StoreSimulation)
+  import ChildProcesses
   import StoreSimulation
 
   extension Simulate {
@@ -18,19 +19,32 @@ import NumberSimulation
         }
         return run(campaign(at: address, keeper: nil), on: url)
       case .started(let program):
-        let database =
-          options.database ?? folder.appendingPathComponent("numbers.sqlite").path
+        let (database, title) = try database(in: folder)
         let keeper = try ServerKeeper(program: program, database: database, folder: folder)
-        let title = options.database ?? "a new SQLite database"
         return run(campaign(at: keeper.address, keeper: keeper), on: title)
       }
+    }
+
+    private func database(in folder: URL) throws -> (KeptDatabase, title: String) {
+      if let script = options.postgreSQLScript {
+        return (KeptDatabase(try TemporaryPostgreSQL(script: script)), "a new PostgreSQL")
+      }
+      if let database = options.database { return (KeptDatabase(at: database), database) }
+      let file = folder.appendingPathComponent("numbers.sqlite").path
+      return (KeptDatabase(at: file), "a new SQLite database")
     }
 
     private func campaign(at address: ServerAddress, keeper: ServerKeeper?) -> StoreCampaign {
       StoreCampaign(
         firstSeed: options.firstSeed,
-        sessions: options.sessions ?? (options.kills == nil ? 200 : .max / 2),
-        width: options.atOnce, kills: options.kills, keeper: keeper, address: address)
+        sessions: options.sessions ?? (quota == nil ? 200 : .max / 2),
+        width: options.atOnce, quota: quota, keeper: keeper, address: address)
+    }
+
+    private var quota: StoreCampaign.Quota? {
+      guard options.kills ?? options.drops ?? options.restarts != nil else { return nil }
+      return StoreCampaign.Quota(
+        kills: options.kills ?? 0, drops: options.drops ?? 0, restarts: options.restarts ?? 0)
     }
 
     private func run(_ campaign: StoreCampaign, on database: String) -> Bool {

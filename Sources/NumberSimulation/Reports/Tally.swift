@@ -44,7 +44,7 @@ extension Tally.Kind {
     case .serverError: "server errors (5xx)"
     case .crashBeforeCommit: "crashes before the commit"
     case .crashAfterCommit: "crashes after the commit"
-    case .cutOff: "saves cut off by the end of a server"
+    case .cutOff: "saves that were cut off"
     case .cutOffStored: "of these stored"
     case .lostRequest: "lost requests"
     case .lostAnswer: "lost answers"

@@ -6,22 +6,23 @@ final class FaultyStore: RealStore {
     /// It does everything right.
     case none
     case answersWithoutStoring
-    /// What it answered is gone when it is killed.
-    case losesWhenKilled
-    /// A save during which it is killed is stored once more when it is back.
-    case storesTwiceWhenKilled
-    /// A save during which it is killed is stored without its writer.
-    case storesHalfWhenKilled
-    /// It forgets the sequences of its clients when it is killed.
-    case forgetsSequencesWhenKilled
+    /// What it answered is gone when it is struck.
+    case losesWhenStruck
+    /// A save during which it is struck is stored once more when it is back.
+    case storesTwiceWhenStruck
+    /// A save during which it is struck is stored without its writer.
+    case storesHalfWhenStruck
+    /// It forgets the sequences of its clients when it is struck.
+    case forgetsSequencesWhenStruck
   }
 
-  let isMortal = true
+  let perils: [StorePeril]
   private let fault: Fault
   private var model: ServerModel
 
-  init(_ fault: Fault) {
+  init(_ fault: Fault, perils: [StorePeril] = [.serverKilled]) {
     self.fault = fault
+    self.perils = perils
     let tag = SyncDocument.Tag(store: Scene.name("faulty"), version: 0)
     model = ServerModel(
       document: SyncDocument(number: nil, tag: tag, writer: nil, rule: NumberRule()))
@@ -31,14 +32,16 @@ final class FaultyStore: RealStore {
 
   func setRule(_ rule: NumberRule) { model.setRule(rule) }
 
-  func take(_ save: NumberSend, _ death: StoreDeath?) -> SaveAnswer {
-    if death == .beforeRequest { return .lost }
+  func take(_ save: NumberSend, _ blow: StoreBlow?) -> SaveAnswer {
+    if blow?.moment == .beforeRequest { return .lost }
     let before = model
     let answer = answer(to: save)
     if fault == .answersWithoutStoring { model = before }
-    if let death { die(death, before) }
-    if case .during = death { return .lost }
-    return answer
+    guard let blow else { return answer }
+    let isStored = suffer(blow, before)
+    guard case .during = blow.moment else { return answer }
+    if !blow.leavesServer { return .lost }
+    return isStored ? answer : .unavailable(retryAfter: nil)
   }
 
   private func answer(to save: NumberSend) -> SaveAnswer {
@@ -53,21 +56,23 @@ final class FaultyStore: RealStore {
     }
   }
 
-  private func die(_ death: StoreDeath, _ before: ServerModel) {
-    if case .during(let microseconds) = death, microseconds.isMultiple(of: 2) {
+  /// - Returns: Whether a save that it was taking is stored.
+  private func suffer(_ blow: StoreBlow, _ before: ServerModel) -> Bool {
+    if case .during(let microseconds) = blow.moment, microseconds.isMultiple(of: 2) {
       model = before
-      return
+      return false
     }
     switch fault {
     case .none, .answersWithoutStoring: break
-    case .losesWhenKilled: model = before
-    case .storesTwiceWhenKilled:
-      guard model.document != before.document else { return }
+    case .losesWhenStruck: model = before
+    case .storesTwiceWhenStruck:
+      guard model.document != before.document else { return true }
       model.document.tag.version += 1
-    case .storesHalfWhenKilled: model.document.writer = before.document.writer
-    case .forgetsSequencesWhenKilled:
+    case .storesHalfWhenStruck: model.document.writer = before.document.writer
+    case .forgetsSequencesWhenStruck:
       model.restore(model.document, memory: [], store: model.document.tag.store)
     }
+    return true
   }
 }
 
@@ -77,15 +82,15 @@ extension Mutant {
       name: "200 without a save", breaks: "contract", storeFault: .answersWithoutStoring),
     Mutant(
       name: "what was answered is gone when the store is killed", breaks: "contract",
-      storeFault: .losesWhenKilled),
+      storeFault: .losesWhenStruck),
     Mutant(
       name: "a save is stored twice when the store is killed", breaks: "contract",
-      storeFault: .storesTwiceWhenKilled),
+      storeFault: .storesTwiceWhenStruck),
     Mutant(
       name: "half a save is stored when the store is killed", breaks: "contract",
-      storeFault: .storesHalfWhenKilled),
+      storeFault: .storesHalfWhenStruck),
     Mutant(
       name: "sequences are forgotten when the store is killed", breaks: "contract",
-      storeFault: .forgetsSequencesWhenKilled),
+      storeFault: .forgetsSequencesWhenStruck),
   ]
 }

@@ -12,11 +12,11 @@ extension World {
 
   /// Lets the store take a request.
   ///
-  /// - Returns: What goes back to the device. A store that was killed says nothing any more.
-  mutating func serve(_ request: Int, by store: any RealStore, _ death: StoreDeath?) -> Reply {
+  /// - Returns: What goes back to the device. A server that was killed says nothing any more.
+  mutating func serve(_ request: Int, by store: any RealStore, _ blow: StoreBlow?) -> Reply {
     var reply = Reply.lost
     consult { world, store throws(StoreFailure) in
-      let answer = try store.take(world.scene.requests[request].save, death)
+      let answer = try store.take(world.scene.requests[request].save, blow)
       if let document = answer.document {
         world.admitCutOffSave(that: document)
         reply = world.scene.serve(request)
@@ -25,8 +25,8 @@ extension World {
         world.cutOff.append(request)
         world.scene.tally[.cutOff] += 1
       }
-      if death != nil || answer.document == nil { world.compare(try store.document()) }
-      if death != nil { reply = .lost }
+      if blow != nil || answer.document == nil { world.compare(try store.document()) }
+      if let blow, !blow.leavesServer { reply = .lost }
     }
     return reply
   }

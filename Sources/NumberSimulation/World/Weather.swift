@@ -118,11 +118,11 @@ struct Weather {
     random.happens(400) ? random.within(1...most) : 0
   }
 
-  /// A real store does not restore backups here. One that is killed is killed in every session.
+  /// A real store does not restore backups here. One that has perils meets them in every session.
   mutating func suit(_ store: any RealStore) {
     backups = 0
-    crashes = store.isMortal ? max(crashes, 40) : 0
-    if store.isMortal { isFaultless = false }
+    crashes = store.perils.isEmpty ? 0 : max(crashes, 40)
+    if !store.perils.isEmpty { isFaultless = false }
   }
 
   /// Nothing goes wrong any more.

@@ -44,10 +44,15 @@ extension World {
 
   mutating func arrive(_ request: Int) {
     if isSourceDown { return respond(to: request, .lost) }
-    if random.happens(weather.crashes) { return crash(at: request) }
-    if let refusal = refusal() { return respond(to: request, refusal) }
+    var blow: StoreBlow?
+    if random.happens(weather.crashes) {
+      blow = store.flatMap { StoreBlow.draw(&random, $0.perils) }
+      guard let blow, blow.leavesServer else { return crash(at: request, by: blow) }
+    } else if let refusal = refusal() {
+      return respond(to: request, refusal)
+    }
     let before = scene.history.count
-    let reply = store.map { serve(request, by: $0, nil) } ?? scene.serve(request)
+    let reply = store.map { serve(request, by: $0, blow) } ?? scene.serve(request)
     if scene.history.count != before { publish() }
     if random.happens(weather.serverErrors) {
       scene.tally[.serverError] += 1
@@ -73,10 +78,10 @@ extension World {
     return nil
   }
 
-  private mutating func crash(at request: Int) {
+  private mutating func crash(at request: Int, by blow: StoreBlow?) {
     let stored = scene.present
     if let store {
-      _ = serve(request, by: store, StoreDeath.draw(&random))
+      _ = serve(request, by: store, blow)
     } else if random.happens(500) {
       _ = scene.serve(request)
     }
