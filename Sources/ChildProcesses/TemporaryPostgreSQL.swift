@@ -7,7 +7,7 @@ package final class TemporaryPostgreSQL: Sendable {
   }
 
   package enum Command: String, Sendable {
-    /// As a machine that loses its power.
+    /// All processes of the server end at once, as when it crashes.
     case stop
     /// In good order.
     case shutdown

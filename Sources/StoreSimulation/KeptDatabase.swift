@@ -19,7 +19,7 @@ package struct KeptDatabase: Sendable {
     postgreSQL = nil
   }
 
-  /// A PostgreSQL that loses its power now and then.
+  /// A PostgreSQL that crashes now and then.
   package init(_ postgreSQL: TemporaryPostgreSQL) {
     address = postgreSQL.address
     connections = ServerConnections(database: address)

@@ -32,7 +32,7 @@ package final class ServerKeeper: Sendable {
     package fileprivate(set) var drops = 0
     package fileprivate(set) var dropped = DroppedConnections()
 
-    /// How often the database lost its power.
+    /// How often the database crashed and was started again.
     package fileprivate(set) var restarts = 0
     fileprivate var underWay = 0
   }

@@ -75,9 +75,13 @@ package struct StoreReport: Codable, Equatable, Sendable {
   private var summary: String {
     "\(Table.grouped(Int(sessions))) sessions from seed \(firstSeed), \(atOnce) at once, "
       + "on \(database): \(kills) kills with \(requestsUnderWayAtKills) requests under way "
-      + "(at most \(mostRequestsUnderWayAtAKill)), \(drops) drops of \(droppedConnections) "
-      + "connections with the database (\(busyDroppedConnections) of them busy), \(restarts) "
-      + "restarts of the database, \(violations.count) violations, "
-      + "\(Int(seconds)) s, commit \(commit)"
+      + "(at most \(mostRequestsUnderWayAtAKill)), \(databaseTroubles)"
+      + "\(violations.count) violations, \(Int(seconds)) s, commit \(commit)"
+  }
+
+  private var databaseTroubles: String {
+    guard drops + restarts > 0 else { return "" }
+    return "\(drops) drops of \(droppedConnections) connections with the database "
+      + "(\(busyDroppedConnections) of them busy), \(restarts) restarts of the database, "
   }
 }

@@ -42,7 +42,7 @@ import Testing
     #expect(report.holds)
   }
 
-  @Test("A server whose database drops every connection or loses its power loses no save either")
+  @Test("A server that loses its database, or the connections with it, loses no save either")
   func droppedConnections() throws {
     let script = URL(filePath: #filePath).appending(path: "../../../script/postgresql").standardized
     let postgreSQL = try TemporaryPostgreSQL(script: script.path(percentEncoded: false))

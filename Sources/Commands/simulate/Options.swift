@@ -35,10 +35,10 @@ struct Options {
              --sends N     the most saves sent in it (default: 3)
              --database D  the database of that server (default: a SQLite file that is deleted)
              --postgresql SCRIPT  its database is a PostgreSQL that script/postgresql starts,
-                           and that loses its power now and then
+                           and that crashes now and then
              --kills N     no session begins after N kills, and fewer are a failure
              --drops N     the same for drops of all connections with its database
-             --restarts N  the same for losses of power
+             --restarts N  the same for crashes of its database
              --at-once N   how many sessions a server has at once (default: 8)
              --json FILE   the results as JSON, "-" for the standard output
              --commit NAME what to call this build in the results (default: asks git)

@@ -29,4 +29,9 @@ public enum TakeoverOutcome: Equatable, Sendable {
   case repeated
   /// It is done: these numbers came to the owner, and of those the owner had chosen otherwise.
   case done(taken: [String], kept: [String])
+
+  /// What it is where the numbers are somebody's already.
+  static func held(by holder: Owner, askedBy owner: Owner) -> TakeoverOutcome {
+    holder == owner ? .repeated : .refused
+  }
 }

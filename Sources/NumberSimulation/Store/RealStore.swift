@@ -27,7 +27,7 @@ package enum StorePeril: Equatable, Sendable {
   case serverKilled
   /// The connections with its database are dropped, and it has to make new ones.
   case connectionsDropped
-  /// Its database loses its power and starts again.
+  /// Its database crashes and starts again.
   case databaseRestarted
 
   /// How often it is chosen among others.

@@ -30,10 +30,13 @@ struct PostgreSQLStoreTests {
   @Test("more changes than one notification can carry are all told")
   func manyChanges() async throws {
     let stores = try await makePlace().open(2)
+    let isHearing = Shared(false)
     let told = Shared<Set<String>>([])
     stores[1].tellChanges { change in
+      if case .anything = change { isHearing.change { $0 = true } }
       if case .rule(let id) = change { told.change { $0.insert(id) } }
     }
+    try await eventually { isHearing.value }
     let ids = (1...500).map { "\($0)-\(String(repeating: "x", count: 100))" }
     _ = try await stores[0].setRules(ids.map { IdentifiedRule(id: $0, rule: NumberRule()) })
     try await eventually { told.value == Set(ids) }
@@ -63,7 +66,7 @@ struct PostgreSQLStoreTests {
       SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
       WHERE locktype = 'advisory' AND datname = current_database()
       """
-    async let other = place.run(
+    let other = try place.start(
       """
       SELECT pg_advisory_xact_lock(\(PostgreSQLSchema.lock));
       CREATE SCHEMA number_server;
@@ -75,7 +78,7 @@ struct PostgreSQLStoreTests {
       """)
     try await eventually { try await place.run("SELECT EXISTS (\(locks) AND granted)") == "t" }
     let store = try place.open()
-    _ = try await other
+    #expect(try await other.end() == 0)
     _ = try await store.setRules([Self.rule])
     store.close()
   }
@@ -152,7 +155,7 @@ struct PostgreSQLStoreTests {
     }
   }
 
-  @Test("a database that loses its power and comes back lost no save and doubled none")
+  @Test("a database that crashes and comes back lost no save and doubled none")
   func restarted() async throws {
     let cluster = try PostgreSQLCluster()
     try await saveWhile(cluster.makeDatabase().open()) { calm in

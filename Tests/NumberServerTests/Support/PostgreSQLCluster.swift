@@ -65,12 +65,16 @@ final class PostgreSQLCluster: Sendable {
   /// - Returns: what it answers, a line for each row.
   @discardableResult
   func run(_ sql: String, in database: String) async throws -> String {
-    let shell = try ChildProcess(
-      "/usr/bin/psql",
-      ["-XqAt", "-v", "ON_ERROR_STOP=1", "-d", uri(of: database), "-c", sql],
-      keeping: STDOUT_FILENO)
+    let shell = try start(sql, in: database)
     guard try await shell.end() == 0 else { throw Failure(reason: "psql could not: \(sql)") }
     return shell.output.trimmingCharacters(in: .newlines)
+  }
+
+  /// Has SQL run in a process of its own.
+  fileprivate func start(_ sql: String, in database: String) throws -> ChildProcess {
+    try ChildProcess(
+      "/usr/bin/psql", ["-XqAt", "-v", "ON_ERROR_STOP=1", "-d", uri(of: database), "-c", sql],
+      keeping: STDOUT_FILENO)
   }
 
   fileprivate func uri(of database: String) -> String {
@@ -93,6 +97,11 @@ struct PostgreSQLPlace: StorePlace {
   @discardableResult
   func run(_ sql: String) async throws -> String {
     try await cluster.run(sql, in: name)
+  }
+
+  /// Has SQL run in a process of its own, without waiting for its end.
+  func start(_ sql: String) throws -> ChildProcess {
+    try cluster.start(sql, in: name)
   }
 
   /// Ends the connections that servers have, as an administrator or a lost network does.

@@ -41,7 +41,7 @@ final class PostgreSQLLane: Sendable {
     attempt: (PostgreSQLConnection, [Job]) throws(PostgreSQLError) -> PostgreSQLProgress<Job>
   ) {
     var jobs = jobs
-    var pause = Backoff()
+    var pause = ReconnectPause()
     while !jobs.isEmpty {
       do {
         let progress = try withConnection { connection throws(PostgreSQLError) in

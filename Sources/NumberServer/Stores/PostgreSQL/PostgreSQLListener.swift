@@ -63,14 +63,14 @@ final class PostgreSQLListener: Sendable {
   }
 
   private func run() {
-    var pause = Backoff()
+    var pause = ReconnectPause()
     while !isStopped(within: 0) {
       do throws(PostgreSQLError) {
         guard let connection = try listening() else {
           look()
           continue
         }
-        pause = Backoff()
+        pause = ReconnectPause()
         isHearing.store(true, ordering: .sequentiallyConsistent)
         tell(.anything)
         hear(connection)

@@ -131,10 +131,10 @@ extension TakeoverOutcome {
         self = .done(
           taken: rows[3].all.compactMap { $0.text(0) }, kept: rows[2].all.compactMap { $0.text(0) })
       } else {
-        self = session.text(0) == owner.name ? .repeated : .refused
+        self = .held(by: Owner(name: session.text(0) ?? ""), askedBy: owner)
       }
     } else if let former = rows[7].first?.text(0) {
-      self = former == owner.name ? .repeated : .refused
+      self = .held(by: Owner(name: former), askedBy: owner)
     } else {
       self = .unknownSession
     }

@@ -59,7 +59,7 @@ extension SQLiteWriter {
         (owner: Owner(name: row.text(0) ?? ""), isAnonymous: row.integer(1) == 1)
       }
       guard let session else { return try formerTakeover(token, by: owner) }
-      guard session.isAnonymous else { return session.owner == owner ? .repeated : .refused }
+      guard session.isAnonymous else { return .held(by: session.owner, askedBy: owner) }
       let outcome = try moveNumbers(of: session.owner, to: owner, isReplacing: isReplacing)
       try removeNumbers(of: session.owner)
       try removeSession(token.hexadecimal)
@@ -75,9 +75,8 @@ extension SQLiteWriter {
   ) throws(StoreError) -> TakeoverOutcome {
     let former = try connection.prepare(
       "SELECT owner FROM takeovers WHERE token_hash = ?1"
-    ).first(.text(token.hexadecimal)) { row in row.text(0) ?? "" }
-    guard let former else { return .unknownSession }
-    return former == owner.name ? .repeated : .refused
+    ).first(.text(token.hexadecimal)) { row in Owner(name: row.text(0) ?? "") }
+    return former.map { .held(by: $0, askedBy: owner) } ?? .unknownSession
   }
 
   /// Each number is saved as its writer saved it, so that the writer knows its save again.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Pauses between tries, each twice as long as the one before, up to a second.
-struct Backoff {
+struct ReconnectPause {
   private var milliseconds: UInt32 = 20
 
   /// How long to pause now, in milliseconds.
