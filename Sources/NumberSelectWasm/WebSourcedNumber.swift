@@ -21,7 +21,8 @@ final class WebSourcedNumber: WebNumber {
     return switch selector.progress {
     case .settled: isUnsettled
     case .loading: 1 | isUnsettled
-    case .saving, .savingSlowly: 2 | isUnsettled
+    case .saving: 2 | isUnsettled
+    case .savingSlowly: 2 | isUnsettled | 8
     case .failed: 3 | isUnsettled
     }
   }

@@ -115,7 +115,7 @@ def test_axe_finds_nothing_on_the_page(page, server, path, scheme):
     page.emulate_media(color_scheme=scheme)
     page.goto(server.address + path)
     if path == "/gallery":
-        for name, text in [("failed", "Could not load"), ("saving", "Saving"), ("refused", "Could not save")]:
+        for name, text in [("failed", "Could not load"), ("saving", "saving"), ("refused", "Could not save")]:
             expect(page.locator(f'#{name} [part~="message"]')).to_contain_text(text)
     else:
         expect(page.locator("#total")).not_to_have_text("–")

@@ -83,6 +83,7 @@ def test_W20_a_step_by_a_button_is_announced(it):
 
 
 def test_W21_it_is_announced_once_when_it_has_settled_and_as_a_whole(page, it):
+    it.minus.click(force=True)
     it.message.evaluate(
         """(message) => {
           globalThis.said = [];

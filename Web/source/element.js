@@ -1,535 +1,53 @@
-import * as wasm from './core.js'
-import { now } from './core.js'
-import { fill, strings, symbols } from './language.js'
-import { inside, styles } from './styles.js'
-
-const numbers = ['value', 'min', 'max', 'step']
-const texts = ['name', ...numbers.slice(1), 'placeholder', 'unit', 'src', 'base', 'commit']
-const switches = { required: 'required', disabled: 'disabled', readOnly: 'readonly' }
-const bases = ['', 'minimum', 'zero', 'none']
-const problems = ['', 'belowMinimum', 'aboveMaximum', 'betweenSteps', 'nothingAllowed', 'notANumber', 'tooManyDigits']
-const flags = { rangeUnderflow: 14, rangeOverflow: 15, stepMismatch: 16, valueMissing: 17, badInput: 18 }
-const [LOADING, SAVING, FAILED] = [1, 2, 3]
-const events = [
-  'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'mousedown', 'contextmenu', 'click',
-  'keydown', 'keyup', 'focusin', 'focusout', 'input', 'compositionend',
-]
-const steps = { ArrowUp: [wasm.STEP_KEY, 1], ArrowDown: [wasm.STEP_KEY, 0], PageUp: [wasm.PAGE_KEY, 1], PageDown: [wasm.PAGE_KEY, 0], Home: [wasm.END_KEY, 0], End: [wasm.END_KEY, 1] }
-
-/** How long a number has to stand before it is read aloud, and a save to last before it is told. */
-const settled = 400
-const long = 2000
-
-/** What stays behind in the core when an element is dropped without being taken out of its page. */
-const dropped = new FinalizationRegistry(({ core, number }) => core.number_free(number))
-
-const attribute = (element, name, text) => {
-  if (text == null) element.removeAttribute(name)
-  else if (element.getAttribute(name) !== text) element.setAttribute(name, text)
-}
+import { observed, reflect } from './attributes.js'
+import { ENTRY_REVERTED, RESET } from './core.js'
+import { appear, bind, disappear } from './life.js'
+import { nameParts } from './names.js'
+import { configure } from './settings.js'
+import { Shell } from './shell.js'
+import { takeOver } from './upgrade.js'
+import { validate } from './validity.js'
 
 /** A number between a minus and a plus: `<number-select name="quantity" min="1" max="10">`. */
 export class NumberSelect extends HTMLElement {
+  // Not static fields, for which the build would give up private ones.
   static get formAssociated() { return true }
-  static get observedAttributes() {
-    return [...numbers, ...texts.slice(4), 'required', 'readonly', 'lang', 'aria-label', 'aria-labelledby']
-  }
+  static get observedAttributes() { return observed }
 
   #internals = this.attachInternals()
-  #box
-  #input
-  #unit
-  #buttons
-  #message
-  #core = wasm.core
-  /** The number in the core, or 0. */
-  #made = 0
-  #state = -1
-  #isShown = false
-  #isDisabled = false
-  /** What was chosen before the element left its page. */
-  #kept = null
-  /** The value that the page was told last. */
-  #told = ''
-  #submitted = null
-  #custom = ''
-  #label = ''
-  #timer = 0
-  #saying = 0
-  #saving = 0
-  #failure = ''
-  /** What became of the number without its user's doing. It stands until the user acts again. */
-  #news = ''
-  #pointer = null
-  #wasPressed = false
-  #source = null
-  /** What `src` says, and what of it has been done. */
-  #wanted = null
-  #address = null
-
-  constructor() {
-    super()
-    const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
-    root.adoptedStyleSheets = [styles]
-    root.append(inside())
-    this.#box = root.firstChild
-    this.#message = root.lastChild
-    const [input, unit, minus, plus] = this.#box.children
-    this.#input = input
-    this.#unit = unit
-    this.#buttons = [minus, plus]
-    for (const type of events) root.addEventListener(type, this)
-  }
-
-  // In the page and out of it.
+  #shell = new Shell(this, this.#internals)
 
   connectedCallback() {
-    this.#isShown = true
-    this.#takeOver()
-    this.#configure()
-    this.#name()
-    this.#bind()
+    takeOver(this)
+    appear(this.#shell)
     if (this.autofocus && document.activeElement === document.body) this.focus()
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this, { once: true })
   }
 
-  disconnectedCallback() {
-    this.#send(wasm.INTERRUPTED)
-    this.#isShown = false
-    queueMicrotask(() => {
-      if (this.isConnected) return
-      this.#sleep()
-      this.#wanted = null
-    })
-  }
+  disconnectedCallback() { disappear(this.#shell) }
 
   attributeChangedCallback(name) {
-    if (!this.#isShown) return this.#made && this.#configure()
-    if (name.startsWith('aria')) this.#name()
-    else if (name === 'src') this.#bind()
-    else this.#configure()
+    const shell = this.#shell
+    if (!shell.isShown) return shell.made && configure(shell)
+    if (name.startsWith('aria')) nameParts(shell)
+    else if (name === 'src') bind(shell)
+    else configure(shell)
   }
 
   formDisabledCallback(isDisabled) {
-    this.#isDisabled = isDisabled
-    if (this.#made) this.#configure()
+    this.#shell.isDisabled = isDisabled
+    if (this.#shell.made) configure(this.#shell)
   }
 
   formResetCallback() {
-    this.#send(wasm.ENTRY_REVERTED)
-    this.#send(wasm.RESET)
+    this.#shell.send(ENTRY_REVERTED)
+    this.#shell.send(RESET)
   }
 
-  formStateRestoreCallback(state) {
-    this.value = state
-  }
-
-  /** Takes what a script or the user did before the element was defined. */
-  #takeOver() {
-    for (const name of ['value', 'defaultValue', 'valueAsNumber', ...texts, ...Object.keys(switches)]) {
-      if (!Object.hasOwn(this, name)) continue
-      const value = this[name]
-      delete this[name]
-      this[name] = value
-    }
-    const typed = this.querySelector('input')
-    if (!typed) return
-    if (typed.value !== typed.defaultValue) this.value = typed.value
-    const hadFocus = typed === document.activeElement
-    typed.remove()
-    if (hadFocus) this.focus()
-  }
-
-  /** The number in the core, made when it is first needed. */
-  get #number() {
-    if (this.#made) return this.#made
-    const core = this.#core
-    const number = this.#made = this.#address === null ? core.number_make() : core.number_make_sourced()
-    dropped.register(this, { core, number }, this)
-    this.#apply()
-    if (this.#kept != null) core.number_assign(number, core.put(this.#kept), now())
-    return number
-  }
-
-  /** Outside of a page only what was chosen is kept. */
-  #sleep() {
-    if (!this.#made) return
-    this.#kept = this.#source || !(this.#state >> 21 & 1) ? null : this.value
-    clearTimeout(this.#timer)
-    dropped.unregister(this)
-    if (this.#source) this.#source.depart()
-    else this.#core.number_free(this.#made)
-    this.#source = this.#address = null
-    this.#made = 0
-  }
-
-  /** Belongs to the source that `src` names, or to none. What was chosen for another still goes there. */
-  async #bind() {
-    const address = this.getAttribute('src')
-    if (address === this.#wanted) return
-    this.#wanted = address
-    if (address === null) return this.#start(null, this.#core)
-    const [core, { Source }] = await Promise.all([wasm.sourcedCore(), import('./number-select-source.js')])
-    if (this.#wanted !== address || !this.#isShown) return
-    this.#start(address, core)
-    this.#source = new Source(core, this.#number, address, effects => this.#follow(effects))
-    this.#source.bind()
-  }
-
-  /** Starts over with a source or without one. */
-  #start(address, core) {
-    this.#send(wasm.INTERRUPTED)
-    this.#sleep()
-    this.#core = core
-    this.#kept = null
-    this.#address = address
-    this.#configure()
-  }
-
-  // Settings. They are always taken all at once, so their order makes no difference.
-
-  #apply() {
-    const core = this.#core
-    const number = this.#made
-    numbers.forEach((name, index) => core.number_set(number, index, core.put(this.getAttribute(name))))
-    const isEditable = !this.readOnly && this.#wanted === this.#address
-    core.number_options(number, (this.#isDisabled ? 0 : 1) | (isEditable ? 2 : 0) | (this.commit === 'mark' ? 4 : 0)
-      | (this.required ? 8 : 0) | Math.max(bases.indexOf(this.base), 0) << 16)
-    core.number_speak(number, symbols(core, this.#locale, this.unit))
-    return core.number_send(number, wasm.CONFIGURED, 0, now())
-  }
-
-  #configure() {
-    this.#number
-    this.#unit.textContent = this.unit
-    this.#input.placeholder = this.placeholder
-    this.#follow(this.#apply())
-  }
-
-  get #locale() {
-    return this.closest('[lang]')?.lang || navigator.language
-  }
-
-  get #strings() {
-    return strings(this.#locale, () => { this.#name(); this.#state = -1; this.#draw() })
-  }
-
-  // What happens.
-
-  #send(event, argument = 0) {
-    this.#follow(this.#core.number_send(this.#number, event, argument, now()))
-  }
-
-  /** Draws first, so that state and view agree, and then tells the page. */
-  #follow(effects) {
-    const text = what => (what ? this.#text(what) : '')
-    const [proposed, requested, adjusted, forgotten] = [
-      text(effects & 32 && wasm.PROPOSED), text(effects & 16 && wasm.REQUESTED), text(effects & 16 && wasm.ADJUSTED),
-      text(effects & 256 && wasm.FORGOTTEN)]
-    if (effects & 28) this.#news = effects & 16 ? this.#adjustment : ''
-    this.#source?.perform(effects)
-    this.#draw(effects & 1)
-    this.#wait()
-    if (effects & 4 && this.value !== this.#told) this.#tell('input')
-    if (effects & 8) this.#tell('change')
-    if (effects & 16) {
-      this.#say(this.#news)
-      this.dispatchEvent(new CustomEvent('adjusted', { bubbles: true, composed: true, detail: { requested, adjusted } }))
-    }
-    if (effects & 12) this.#sayNumber()
-    if (effects & 128) this.#tellLoad(effects)
-    if (effects & 256) this.#tellConflict(forgotten)
-    if (effects & 32) this.#send(wasm.ANSWERED, this.#mayBecome(proposed) ? 1 : 0)
-    if (effects & 64) this.#send(wasm.PROCEEDED)
-  }
-
-  get #adjustment() {
-    const [requested, adjusted] = [wasm.REQUESTED, wasm.ADJUSTED].map(what => this.#spoken(this.#written(what)))
-    return fill(this.#strings.adjusted, { requested, adjusted })
-  }
-
-  #tellLoad(effects) {
-    this.#told = this.value
-    if (effects & 1 << 14) {
-      this.#news = fill(this.#strings.changedByServer, { number: this.#spoken(this.#written(wasm.SHOWN)) })
-      this.#say(this.#news)
-    }
-    this.dispatchEvent(new Event('load'))
-  }
-
-  #tellConflict(forgotten) {
-    this.#mark('conflict', true)
-    this.dispatchEvent(new CustomEvent('conflict', { bubbles: true, composed: true, detail: { forgotten, value: this.value } }))
-  }
-
-  #tell(type) {
-    this.#told = this.value
-    this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }))
-  }
-
-  #mayBecome(data) {
-    const detail = { bubbles: true, composed: true, cancelable: true, inputType: 'insertReplacementText', data }
-    return this.dispatchEvent(new InputEvent('beforeinput', detail))
-  }
-
-  #wait() {
-    clearTimeout(this.#timer)
-    const deadline = this.#core.number_deadline(this.#number)
-    if (deadline >= 0n) this.#timer = setTimeout(() => this.#send(wasm.WOKEN), Number(deadline - now()))
-  }
-
-  handleEvent(event) {
-    const { type, target } = event
-    const direction = this.#buttons.indexOf(target)
-    switch (type) {
-      case 'pointerdown': return direction >= 0 && this.#press(event, direction)
-      case 'pointermove': return event.pointerId === this.#pointer && this.#leave(event)
-      case 'pointerup': return event.pointerId === this.#pointer && this.#release(wasm.RELEASED)
-      case 'pointercancel':
-      case 'lostpointercapture': return event.pointerId === this.#pointer && this.#release(wasm.INTERRUPTED)
-      case 'blur':
-      case 'visibilitychange': return this.#release(wasm.INTERRUPTED)
-      case 'mousedown': return direction >= 0 && event.preventDefault()
-      case 'contextmenu': return direction >= 0 && this.#pointer != null && this.#refuseMenu(event)
-      case 'click': return direction >= 0 && this.#click(event, direction)
-      case 'keydown': return this.#keyDown(event)
-      case 'keyup': return event.key in steps && this.#send(wasm.KEY_UP)
-      case 'focusin': return target === this.#input && this.#focus(1)
-      case 'focusout': return target === this.#input && this.#focus(0)
-      case 'input': return event.isComposing || this.#edit()
-      case 'compositionend': return this.#edit()
-      case 'wheel': return this.#wheel(event)
-      case 'DOMContentLoaded':
-        this.#takeOver()
-        return this.#name()
-    }
-  }
-
-  #press(event, direction) {
-    if (event.button || !event.isPrimary || this.#pointer != null) return this.#release(wasm.INTERRUPTED)
-    this.#wasPressed = true
-    this.#pointer = event.pointerId
-    event.target.setPointerCapture(event.pointerId)
-    window.addEventListener('blur', this, { once: true })
-    document.addEventListener('visibilitychange', this, { once: true })
-    this.#send(wasm.PRESSED, direction)
-  }
-
-  #leave({ target, clientX, clientY }) {
-    const { left, right, top, bottom } = target.getBoundingClientRect()
-    if (clientX < left || clientX > right || clientY < top || clientY > bottom) this.#release(wasm.INTERRUPTED)
-  }
-
-  #release(event) {
-    this.#pointer = null
-    window.removeEventListener('blur', this)
-    document.removeEventListener('visibilitychange', this)
-    this.#send(event)
-  }
-
-  /** A long touch is a hold, and no wish for a menu. */
-  #refuseMenu(event) {
-    if (event.pointerType === 'mouse') this.#release(wasm.INTERRUPTED)
-    else event.preventDefault()
-  }
-
-  /** A click without a press comes from assistive technology or a script. */
-  #click(event, direction) {
-    const isOfPress = this.#wasPressed && event.detail > 0
-    this.#wasPressed = false
-    if (!isOfPress) this.#send(wasm.STEPPED, direction)
-  }
-
-  #keyDown(event) {
-    const { key, ctrlKey } = event
-    if (event.isComposing || event.altKey || event.metaKey || event.target !== this.#input) return
-    const isEdited = this.#state & 32
-    if (key === 'Enter') {
-      this.#send(wasm.ENTRY_COMMITTED)
-      setTimeout(() => event.defaultPrevented || this.#submit())
-    } else if (key === 'Escape') {
-      if (isEdited) event.preventDefault()
-      this.#send(wasm.ENTRY_REVERTED)
-    } else if (key in steps) {
-      const [code, direction] = steps[key]
-      if (event.shiftKey || (code === wasm.END_KEY ? isEdited && !ctrlKey : ctrlKey)) return
-      event.preventDefault()
-      this.#send(code, direction)
-    }
-  }
-
-  #submit() {
-    const { form } = this
-    if (!form) return
-    const button = [...form.elements].find(element => element.type === 'submit')
-    if (button) button.click()
-    else form.requestSubmit()
-  }
-
-  #focus(isFocused) {
-    if (isFocused) this.#input.addEventListener('wheel', this, { passive: false })
-    else this.#input.removeEventListener('wheel', this)
-    this.#send(wasm.FOCUSED, isFocused)
-    if (isFocused) this.#send(wasm.ENTRY_BEGAN)
-    if (isFocused) this.#name()
-  }
-
-  #edit() {
-    this.#news = ''
-    this.#follow(this.#core.number_type(this.#number, this.#core.put(this.#input.value), now()))
-    this.#told = this.value
-  }
-
-  #wheel(event) {
-    if (event.ctrlKey || !(this.#state & 128)) return
-    event.preventDefault()
-    this.#send(wasm.WHEEL, event.wheelDeltaY)
-  }
-
-  // What is seen and heard.
-
-  #text(what) {
-    return this.#core.take(this.#core.number_write(this.#number, what))
-  }
-
-  /** As the language of the element writes it. */
-  #written(what) {
-    return this.#text(what | wasm.FOR_PEOPLE)
-  }
-
-  #spoken(value) {
-    return this.unit ? `${value} ${this.unit}` : value
-  }
-
-  #draw(replacesText) {
-    const state = this.#core.number_state(this.#number)
-    const changed = state ^ this.#state
-    this.#state = state
-    if (replacesText) this.#drawNumber()
-    const submitted = this.#text(wasm.SUBMITTED) ?? ''
-    if (submitted !== this.#submitted) this.#internals.setFormValue(this.#submitted = submitted)
-    if (changed) this.#drawState(state)
-  }
-
-  #drawNumber() {
-    const input = this.#input
-    const shown = this.#text(wasm.SHOWN) ?? ''
-    const value = this.value
-    if (input.value !== shown) input.value = shown
-    attribute(input, 'aria-valuenow', value || null)
-    attribute(input, 'aria-valuetext', shown === value && !this.unit ? null : this.#spoken(shown))
-    attribute(input, 'aria-valuemin', this.#text(wasm.LOWEST))
-    attribute(input, 'aria-valuemax', this.#text(wasm.HIGHEST))
-  }
-
-  #drawState(state) {
-    const input = this.#input
-    const isOn = place => (state >> place & 1) === 1
-    this.#buttons.forEach((button, direction) => {
-      attribute(button, 'aria-disabled', isOn(direction) ? null : 'true')
-      button.toggleAttribute('data-pressed', isOn(2 + direction))
-    })
-    const isEnabled = isOn(6)
-    input.disabled = !isEnabled
-    input.readOnly = !isOn(7)
-    input.inputMode = isOn(20) ? 'text' : isOn(19) ? 'numeric' : 'decimal'
-    const problem = state >> 8 & 7
-    attribute(input, 'aria-invalid', problem ? 'true' : null)
-    attribute(input, 'aria-required', this.required ? 'true' : null)
-    this.#box.toggleAttribute('data-invalid', problem > 0)
-    this.#box.toggleAttribute('data-off', !isEnabled)
-    this.#mark('editing', isOn(4))
-    this.#mark('at-minimum', !isOn(0) && isOn(13))
-    this.#mark('at-maximum', !isOn(1) && isOn(13))
-    this.#mark('pressed', isOn(2) || isOn(3))
-    this.#mark('invalid', problem > 0)
-    this.#mark('empty', !isOn(13))
-    this.#drawProgress(state, problem)
-    this.#validate(state)
-  }
-
-  /** How loading and saving get on, or else what is wrong with the number. */
-  #drawProgress(state, problem) {
-    const progress = state >> 22 & 3
-    const availability = state >> 11 & 3
-    const isUnsaved = state >> 24 & 1
-    const names = this.#strings
-    const isStopped = progress === FAILED && this.#core.number_deadline(this.#number) < 0n
-    this.#input.placeholder = availability === LOADING ? names.loading : this.placeholder
-    this.#mark('loading', availability === LOADING)
-    this.#mark('failed', progress === FAILED)
-    this.#mark('saving', progress === SAVING)
-    this.#mark('offline', progress === FAILED && isUnsaved && !isStopped)
-    const failure = progress !== FAILED ? '' : !isUnsaved ? names.loadFailed : isStopped ? names.saveFailed : names.notSavedYet
-    clearTimeout(this.#saving)
-    if (progress === SAVING) this.#saving = setTimeout(() => this.#say(names.saving), long)
-    const text = failure || this.#problem(problem) || this.#news
-    if (text || !this.#message.hasAttribute('data-quiet')) this.#say(text)
-    if (failure) this.#offerRetry(names.retry)
-    if (failure && this.#failure !== failure) this.dispatchEvent(new Event('error'))
-    this.#failure = failure
-  }
-
-  #offerRetry(name) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.part = 'retry'
-    button.textContent = name
-    button.onclick = () => this.#source?.retry()
-    this.#message.append(' ', button)
-  }
-
-  #mark(name, isSet) {
-    if (isSet) this.#internals.states.add(name)
-    else this.#internals.states.delete(name)
-  }
-
-  #problem(problem) {
-    const bounds = { minimum: this.#written(wasm.LOWEST), maximum: this.#written(wasm.HIGHEST) }
-    return problem ? fill(this.#strings[problems[problem]], bounds) : ''
-  }
-
-  #validate(state) {
-    const found = Object.entries(flags).filter(([, place]) => state >> place & 1).map(([flag]) => flag)
-    const validity = Object.fromEntries(found.map(flag => [flag, true]))
-    if (this.#custom) validity.customError = true
-    const index = { rangeUnderflow: 1, rangeOverflow: 2, stepMismatch: 3, badInput: 5 }[found[0]]
-    const message = this.#custom || (index ? this.#problem(index) : this.#strings.notChosen)
-    this.#internals.setValidity(validity, found.length || this.#custom ? message : '', this.#input)
-  }
-
-  /** Shows and says a sentence. */
-  #say(text, isQuiet = false) {
-    clearTimeout(this.#saying)
-    this.#message.toggleAttribute('data-quiet', isQuiet)
-    if (this.#message.textContent !== text) this.#message.textContent = text
-  }
-
-  /** Says the number, once it stands, to those whose focus is elsewhere: the field says it by itself. */
-  #sayNumber() {
-    clearTimeout(this.#saying)
-    if (this.shadowRoot.activeElement === this.#input || this.#state >> 8 & 7 || this.#news) return
-    this.#saying = setTimeout(() => this.#say(this.#spoken(this.#written(wasm.SHOWN) ?? ''), true), settled)
-  }
-
-  /** Names the field and the buttons after what labels the element. */
-  #name() {
-    const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
-    const labels = ids.length ? ids.map(id => this.getRootNode().getElementById(id)) : [...this.#internals.labels]
-    const label = this.getAttribute('aria-label') || labels.map(element => element?.textContent.trim()).join(' ')
-    const names = this.#strings
-    attribute(this.#input, 'aria-label', label || names.number)
-    attribute(this.#buttons[0], 'aria-label', label ? fill(names.decreaseNamed, { label }) : names.decrease)
-    attribute(this.#buttons[1], 'aria-label', label ? fill(names.increaseNamed, { label }) : names.increase)
-  }
+  formStateRestoreCallback(state) { this.value = state }
 
   // What scripts can do, as with a number input.
 
-  get value() { return this.#text(wasm.VALUE) ?? '' }
-  set value(text) {
-    this.#follow(this.#core.number_assign(this.#number, this.#core.put(text == null ? '' : String(text)), now()))
-    this.#told = this.value
-  }
+  get value() { return this.#shell.value }
+  set value(text) { this.#shell.assign(String(text ?? '')) }
 
   get valueAsNumber() { return this.value === '' ? NaN : Number(this.value) }
   set valueAsNumber(number) {
@@ -547,42 +65,17 @@ export class NumberSelect extends HTMLElement {
   get validationMessage() { return this.willValidate ? this.#internals.validationMessage : '' }
   get willValidate() { return this.#internals.willValidate }
 
-  stepUp(count = 1) { this.#step(count | 0) }
-  stepDown(count = 1) { this.#step(-(count | 0)) }
-
-  #step(count) {
-    const effects = this.#core.number_step(this.#number, count, now())
-    if (effects < 0) throw new DOMException('There are no steps where step is "any".', 'InvalidStateError')
-    this.#follow(effects)
-    this.#told = this.value
-  }
+  stepUp(count = 1) { this.#shell.step(count | 0) }
+  stepDown(count = 1) { this.#shell.step(-(count | 0)) }
 
   checkValidity() { return this.#internals.checkValidity() }
   reportValidity() { return this.#internals.reportValidity() }
   setCustomValidity(message) {
-    this.#custom = String(message)
-    this.#validate(this.#core.number_state(this.#number))
+    this.#shell.customError = String(message)
+    validate(this.#shell)
   }
 
-  select() {
-    this.#input.select()
-  }
+  select() { this.#shell.input.select() }
 }
 
-// The attributes as properties.
-
-for (const name of texts) {
-  Object.defineProperty(NumberSelect.prototype, name, {
-    configurable: true, enumerable: true,
-    get() { return this.getAttribute(name) ?? '' },
-    set(text) { this.setAttribute(name, text) },
-  })
-}
-
-for (const [property, name] of Object.entries(switches)) {
-  Object.defineProperty(NumberSelect.prototype, property, {
-    configurable: true, enumerable: true,
-    get() { return this.hasAttribute(name) },
-    set(isSet) { this.toggleAttribute(name, isSet) },
-  })
-}
+reflect(NumberSelect)

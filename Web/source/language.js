@@ -2,6 +2,8 @@
 
 import english from '../strings/en.json'
 
+export { english }
+
 const loaded = new Map([['en', english]])
 const scalars = text => Array.from(text, character => character.codePointAt(0))
 
@@ -63,5 +65,5 @@ export const strings = (locale, then) => {
   return english
 }
 
-/** A text with its gaps filled. */
-export const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name])
+/** A text with its gaps filled: `write` says what stands in the one of a name. */
+export const fill = (text, write) => text.replace(/{(\w+)}/g, (_, gap) => write(gap))

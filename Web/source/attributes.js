@@ -1,0 +1,22 @@
+// The attributes as properties.
+
+const texts = ['name', 'min', 'max', 'step', 'placeholder', 'unit', 'src', 'base', 'commit']
+const switches = { required: 'required', disabled: 'disabled', readOnly: 'readonly' }
+
+export const reflected = [...texts, ...Object.keys(switches)]
+
+/** What changes the number or its looks. The browser itself tells of `name` and `disabled`. */
+export const observed = [
+  'value', ...texts.slice(1), 'required', 'readonly', 'lang', 'aria-label', 'aria-labelledby',
+]
+
+/** Gives a class the properties. */
+export const reflect = ({ prototype }) => {
+  const define = (name, get, set) => Object.defineProperty(prototype, name, { configurable: true, enumerable: true, get, set })
+  for (const name of texts) {
+    define(name, function () { return this.getAttribute(name) ?? '' }, function (text) { this.setAttribute(name, text) })
+  }
+  for (const [property, name] of Object.entries(switches)) {
+    define(property, function () { return this.hasAttribute(name) }, function (isSet) { this.toggleAttribute(name, isSet) })
+  }
+}

@@ -1,0 +1,76 @@
+// What the keyboard, the wheel and the text of the field do. Each function is named as the event that it takes.
+
+import * as wasm from './core.js'
+import { nameParts } from './names.js'
+import { makeMessage } from './speech.js'
+import { EDITABLE, EDITED } from './state.js'
+
+/** Which keys step, how far and which way. */
+const steps = {
+  ArrowUp: [wasm.STEP_KEY, 1], ArrowDown: [wasm.STEP_KEY, 0],
+  PageUp: [wasm.PAGE_KEY, 1], PageDown: [wasm.PAGE_KEY, 0],
+  Home: [wasm.END_KEY, 0], End: [wasm.END_KEY, 1],
+}
+
+const commit = (shell, event) => {
+  shell.send(wasm.ENTRY_COMMITTED)
+  setTimeout(() => event.defaultPrevented || submitForm(shell.internals))
+}
+
+/** Submits as Enter in a field does. */
+const submitForm = ({ form }) => {
+  const button = form && [...form.elements].find(element => element.type === 'submit')
+  if (button) button.click()
+  else form?.requestSubmit()
+}
+
+const revert = (shell, event) => {
+  if (shell.state & EDITED) event.preventDefault()
+  shell.send(wasm.ENTRY_REVERTED)
+}
+
+/** While a text is edited, Home and End belong to it, and with Ctrl to the number. */
+const step = (shell, event) => {
+  const [key, direction] = steps[event.key]
+  const needsCtrl = key === wasm.END_KEY && shell.state & EDITED
+  if (event.shiftKey || (key === wasm.END_KEY ? needsCtrl && !event.ctrlKey : event.ctrlKey)) return
+  event.preventDefault()
+  shell.listen(['keyup'])
+  shell.send(key, direction)
+}
+
+export const keyboard = {
+  keydown(shell, event) {
+    const { key } = event
+    if (event.isComposing || event.altKey || event.metaKey || event.target !== shell.input) return
+    if (key === 'Enter') commit(shell, event)
+    else if (key === 'Escape') revert(shell, event)
+    else if (key in steps) step(shell, event)
+  },
+  keyup(shell, event) {
+    if (event.key in steps) shell.send(wasm.KEY_UP)
+  },
+  focusin(shell, { target }) {
+    if (target !== shell.input) return
+    shell.listen(['focusout', 'compositionend'])
+    shell.input.addEventListener('wheel', shell, { passive: false })
+    makeMessage(shell)
+    nameParts(shell)
+    shell.send(wasm.FOCUSED, 1)
+    shell.send(wasm.ENTRY_BEGAN)
+  },
+  focusout(shell, { target }) {
+    if (target !== shell.input) return
+    shell.input.removeEventListener('wheel', shell)
+    shell.send(wasm.FOCUSED, 0)
+  },
+  input(shell, event) {
+    if (!event.isComposing) shell.type()
+  },
+  compositionend(shell) { shell.type() },
+  wheel(shell, event) {
+    if (event.ctrlKey || !(shell.state & EDITABLE)) return
+    event.preventDefault()
+    shell.send(wasm.WHEEL, event.wheelDeltaY)
+  },
+}

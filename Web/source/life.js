@@ -1,0 +1,55 @@
+// An element in its page and out of it, with a source and without one.
+
+import { INTERRUPTED, sourcedCore } from './core.js'
+import { nameParts } from './names.js'
+import { dropNumber } from './number.js'
+import { configure } from './settings.js'
+import { makeMessage } from './speech.js'
+import { TOUCHED } from './state.js'
+
+export const appear = shell => {
+  shell.isShown = true
+  configure(shell)
+  nameParts(shell)
+  bind(shell)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', shell, { once: true })
+}
+
+/** An element that is only moved appears again at once. */
+export const disappear = shell => {
+  shell.send(INTERRUPTED)
+  shell.isShown = false
+  queueMicrotask(() => {
+    if (shell.host.isConnected) return
+    sleep(shell)
+    shell.wanted = null
+  })
+}
+
+/** Outside of a page only what was chosen is kept. */
+const sleep = shell => {
+  if (!shell.made) return
+  shell.kept = shell.source || !(shell.state & TOUCHED) ? null : shell.value
+  dropNumber(shell)
+}
+
+/** Belongs to the source that `src` names, or to none. What was chosen for another still goes there. */
+export const bind = async shell => {
+  const address = shell.host.getAttribute('src')
+  if (address === shell.wanted) return
+  shell.wanted = address
+  if (address === null) return startOver(shell, null, shell.core)
+  const [core, { Source }] = await Promise.all([sourcedCore(), import('./number-select-source.js')])
+  if (shell.wanted !== address || !shell.isShown) return
+  startOver(shell, address, core)
+  makeMessage(shell)
+  shell.source = new Source(core, shell.number, address, effects => shell.follow(effects))
+  shell.source.bind()
+}
+
+const startOver = (shell, address, core) => {
+  shell.send(INTERRUPTED)
+  sleep(shell)
+  Object.assign(shell, { core, address, kept: null })
+  configure(shell)
+}

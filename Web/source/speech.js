@@ -1,0 +1,98 @@
+// What is said, to be seen or only to be heard: what is wrong, how saving gets on, what became of the number.
+
+import * as wasm from './core.js'
+import { makePart, mark, setAttribute } from './inside.js'
+import { fill } from './language.js'
+import * as is from './state.js'
+
+const problems = ['', 'belowMinimum', 'aboveMaximum', 'betweenSteps', 'nothingAllowed', 'notANumber', 'tooManyDigits']
+
+/** The number that stands in a gap of a sentence. */
+const gaps = {
+  minimum: wasm.LOWEST, maximum: wasm.HIGHEST, number: wasm.SHOWN, requested: wasm.REQUESTED, adjusted: wasm.ADJUSTED,
+}
+
+/** How long a number has to stand before it is read aloud, in milliseconds. */
+const settled = 400
+
+/** A number with what it counts. */
+export const spoken = ({ host }, number) => (host.unit ? `${number} ${host.unit}` : number)
+
+const spokenText = (shell, what) => spoken(shell, shell.text(what | wasm.FOR_PEOPLE) ?? '')
+
+/** One of the language's sentences, with its numbers. */
+export const sentence = (shell, name) => fill(shell.strings[name] ?? '', gap => spokenText(shell, gaps[gap]))
+
+/** Notes what became of the number without its user's doing. It stands until the user acts again. */
+export const noteNews = (shell, effects) => {
+  const news = nameOfNews(shell, effects)
+  if (!news && !(effects & (is.CHANGED | is.COMMITTED) && shell.news)) return
+  shell.news = sentence(shell, news)
+  mark(shell, 'conflict', effects & is.CONFLICTS)
+}
+
+const nameOfNews = ({ state }, effects) => {
+  if (effects & is.CONFLICTS) return problem(state) === 'nothingAllowed' ? 'choiceNotSaved' : 'changedElsewhere'
+  if (effects & is.ADJUSTED) return 'adjusted'
+  return effects & is.CAME_ANEW ? 'changedByServer' : ''
+}
+
+const problem = state => problems[(state & is.PROBLEM) >> 8]
+
+const failure = ({ core, made, state }) => {
+  if ((state & is.PROGRESS) !== is.FAILED) return ''
+  if (!(state & is.UNSAVED)) return 'loadFailed'
+  return core.number_deadline(made) < 0n ? 'saveFailed' : 'notSavedYet'
+}
+
+/** Shows what is wrong, or else how saving gets on, or else what became of the number. */
+export const drawMessage = shell => {
+  const { state } = shell
+  shell.failure = failure(shell)
+  mark(shell, 'offline', shell.failure === 'notSavedYet')
+  const name = shell.failure || problem(state) || (state & is.SLOW ? 'savingSlowly' : '')
+  const text = name ? sentence(shell, name) : shell.news
+  if (text || shell.message?.dataset.quiet === undefined) say(shell, text)
+  if (shell.failure) offerRetry(shell)
+}
+
+const offerRetry = shell => {
+  const button = makePart('retry', 'button')
+  button.type = 'button'
+  button.textContent = shell.strings.retry
+  button.onclick = () => shell.source?.retry()
+  shell.message.append(' ', button)
+}
+
+/** Makes the place for what is said, which assistive technology has to know before something is said there. */
+export const makeMessage = shell => {
+  if (shell.message) return
+  const message = shell.message = makePart('message', 'div')
+  message.id = 'message'
+  message.role = 'status'
+  shell.root.append(message)
+  setAttribute(shell.input, 'aria-describedby', 'message')
+}
+
+/** Shows and says a sentence; a quiet one is only said. */
+export const say = (shell, text, isQuiet = false) => {
+  clearTimeout(shell.saying)
+  if (!text && !shell.message) return
+  makeMessage(shell)
+  const { message } = shell
+  message.toggleAttribute('data-quiet', isQuiet)
+  if (message.textContent !== text) message.textContent = text
+}
+
+/** Says what a change led to. */
+export const sayChange = (shell, effects) => {
+  if (effects & (is.ADJUSTED | is.CAME_ANEW | is.CONFLICTS)) say(shell, shell.news)
+  if (effects & (is.CHANGED | is.COMMITTED)) sayNumber(shell)
+}
+
+/** Says the number, once it stands, to those whose focus is elsewhere: the field says it by itself. */
+const sayNumber = shell => {
+  clearTimeout(shell.saying)
+  if (shell.root.activeElement === shell.input || shell.state & is.PROBLEM || shell.news) return
+  shell.saying = setTimeout(() => say(shell, spokenText(shell, wasm.SHOWN), true), settled)
+}
