@@ -167,8 +167,15 @@ struct OperationTests {
     arguments: [
       ("UPDATE numbers SET number = '4x'", "A number tea is none."),
       ("UPDATE numbers SET sequence = 9", "The save that made a number tea is not remembered."),
-      ("DELETE FROM saves", "The save that made a number tea is not remembered."),
-      ("UPDATE saves SET counter = 7", "A save of tea is newer than its number."),
+      ("UPDATE numbers SET remembered = ''", "The save that made a number tea is not remembered."),
+      (
+        "UPDATE numbers SET remembered = 'a 1'",
+        "What is remembered of the clients of tea cannot be read."
+      ),
+      (
+        "UPDATE numbers SET remembered = 'a 1 3' || char(10) || remembered",
+        "Too many clients of tea are remembered, or one twice."
+      ),
       ("UPDATE rules SET minimum = ''", "The rule of tea is not whole."),
       ("UPDATE rules SET increment = '0'", "The rule of tea: The increment is not positive."),
       ("DELETE FROM rules", "A number tea has no rule."),

@@ -31,21 +31,17 @@ struct SQLiteStoreTests {
       let store = try SQLiteStore(path: path)
       store.close()
     }
-    try await sqlite("PRAGMA user_version = 4")
-    #expect(throws: StoreError.failed("the database is of version 4, not 3")) {
+    try await sqlite("PRAGMA user_version = 5")
+    #expect(throws: StoreError.failed("the database is of version 5, not 4")) {
       try SQLiteStore(path: path)
     }
   }
 
   @Test("a database of an earlier version is brought up to date, and what it keeps stays")
   func earlierVersions() async throws {
-    for version in 1...2 {
-      let path = folder.path("version-\(version).sqlite")
-      let dump = URL(filePath: #filePath).appending(path: "../Dumps/version-\(version).sql")
-        .standardized.path(percentEncoded: false)
-      let shell = try ChildProcess(
-        "/usr/bin/sqlite3", [path, ".read \(dump)"], keeping: STDERR_FILENO)
-      #expect(try await shell.end() == 0, "\(shell.output)")
+    for version in 1...3 {
+      let path = try await database(ofVersion: version)
+      #expect(try SQLiteFile(path: path).faults().isEmpty, "the check leaves it as it is")
       let store = try SQLiteStore(path: path)
       let document = try #require(try await store.document())
       #expect(document.number == 4)
@@ -60,6 +56,36 @@ struct SQLiteStoreTests {
       #expect(try await store.endSessions(unusedFor: 30) == 0)
       store.close()
       #expect(try SQLiteFile(path: path).faults().isEmpty)
+    }
+  }
+
+  @Test("the saves that version 3 kept in a table of their own are remembered in their order")
+  func savesOfVersion3() async throws {
+    let store = try SQLiteStore(path: try await database(ofVersion: 3))
+    let document = try #require(try await store.document("jam"))
+    #expect(document.writer == .init(client: "b", sequence: 7))
+    #expect(document.version == 6)
+    for save in [
+      NumberSave(number: 1, client: "b", sequence: 7),
+      NumberSave(number: nil, client: "m", sequence: 3),
+      NumberSave(number: 2, client: "z", sequence: 9),
+    ] {
+      let (client, sequence) = (save.writer.client, save.writer.sequence)
+      #expect(
+        try await store.save(save.number, client: client, sequence: sequence, id: "jam")
+          == .repeated(document))
+      #expect(
+        try await store.save(7, client: client, sequence: sequence, id: "jam")
+          == .sequenceUsed(document))
+    }
+    for client in 0..<62 {
+      _ = try await store.save(1, client: "c\(client)", sequence: 1, id: "jam")
+    }
+    let later = try #require(try await store.document("jam"))
+    #expect(try await store.save(nil, client: "m", sequence: 3, id: "jam") == .repeated(later))
+    guard case .saved = try await store.save(5, client: "z", sequence: 1, id: "jam") else {
+      Issue.record("who saved the longest time ago is forgotten first")
+      return
     }
   }
 
@@ -94,6 +120,17 @@ struct SQLiteStoreTests {
     }
     store.close()
     #expect(try Data(contentsOf: log).isEmpty, "closing moves the log into the database")
+  }
+
+  /// A database as the server of an earlier version has left it.
+  private func database(ofVersion version: Int) async throws -> String {
+    let path = folder.path("version-\(version).sqlite")
+    let dump = URL(filePath: #filePath).appending(path: "../Dumps/version-\(version).sql")
+      .standardized.path(percentEncoded: false)
+    let shell = try ChildProcess(
+      "/usr/bin/sqlite3", [path, ".read \(dump)"], keeping: STDERR_FILENO)
+    #expect(try await shell.end() == 0, "\(shell.output)")
+    return path
   }
 
   /// Runs SQL in a process of its own.

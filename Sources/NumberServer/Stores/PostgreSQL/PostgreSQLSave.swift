@@ -107,10 +107,10 @@ struct PostgreSQLSaving {
     _ job: PostgreSQLSave, _ row: PostgreSQLRow?
   ) throws(StoreError) -> Judgement {
     guard let row else { return .tell(.unknownNumber) }
-    var remembered = try RememberedSaves(text: row.text(13) ?? "")
+    var remembered = RememberedSaves(text: row.text(13) ?? "")
     let outcome = SaveOutcome.judge(
       job.save, over: try row.document, if: job.condition,
-      after: remembered[job.save.writer.client])
+      after: try remembered.save(of: job.save.writer.client))
     guard case .saved = outcome else { return .tell(outcome) }
     remembered.remember(job.save)
     return .write(

@@ -10,14 +10,14 @@ struct SQLiteCheck {
   }
 
   /// What is wrong, a sentence each.
+  ///
+  /// The tables of an earlier version are brought up to date first, so that there is one way to look
+  /// at them. To be called in a transaction that is not kept.
   func faults() throws(StoreError) -> [String] {
     let damage = try damage()
     guard damage.isEmpty else { return damage }
-    var faults = try storeFaults() + ruleFaults() + numberFaults()
-    for query in Self.contradictions {
-      faults += try connection.prepare(query).all { $0.text(0) ?? "" }
-    }
-    return faults
+    try SQLiteSchema.upgrade(connection)
+    return try storeFaults() + ruleFaults() + numberFaults() + strayNumbers()
   }
 
   /// What SQLite itself finds wrong.
@@ -47,40 +47,43 @@ struct SQLiteCheck {
 
   private func numberFaults() throws(StoreError) -> [String] {
     try connection.prepare(
-      """
-      SELECT id, number, client, sequence, counter FROM numbers
-      UNION ALL SELECT id, number, client, sequence, counter FROM saves
-      """
+      "SELECT id, number, client, sequence, counter, remembered FROM numbers"
     ).all { row in
       let id = row.text(0) ?? ""
-      guard (try? row.decimal(1)) != nil else { return "A number \(id) is none." }
-      let isWritten =
-        Identifier.isWellFormed(row.text(2) ?? "")
-        && (1...Contract.largestCount).contains(row.integer(3)) && row.integer(4) >= 1
-      return isWritten ? nil : "A number \(id) has no writer, or no version."
+      guard let number = try? row.decimal(1) else { return "A number \(id) is none." }
+      guard let writer = row.writer(from: 2), isWhole(writer), row.integer(4) >= 1 else {
+        return "A number \(id) has no writer, or no version."
+      }
+      let save = NumberSave(number: number, writer: writer)
+      return fault(in: RememberedSaves(text: row.text(5) ?? ""), of: id, madeBy: save)
     }.compactMap(\.self)
   }
 
-  /// Questions that have no answer in a database as a server leaves it.
-  private static let contradictions = [
-    """
-    SELECT 'A number ' || id || ' has no rule.' FROM numbers WHERE id NOT IN (SELECT id FROM rules)
-    """,
-    """
-    SELECT 'The save that made a number ' || id || ' is not remembered.' FROM numbers
-    LEFT JOIN saves USING (owner, id, client)
-    WHERE saves.sequence IS NOT numbers.sequence OR saves.number IS NOT numbers.number
-      OR saves.counter IS NOT numbers.counter
-    """,
-    """
-    SELECT 'A save of ' || id || ' is newer than its number.' FROM saves
-    LEFT JOIN numbers USING (owner, id)
-    WHERE numbers.counter IS NULL OR saves.counter > numbers.counter
-    """,
-    """
-    SELECT 'Too many clients of ' || id || ' are remembered, or two with one save.' FROM saves
-    GROUP BY owner, id
-    HAVING count(*) > \(SaveOutcome.rememberedClients) OR count(DISTINCT counter) < count(*)
-    """,
-  ]
+  private func isWhole(_ writer: NumberDocument.Writer) -> Bool {
+    Identifier.isWellFormed(writer.client)
+      && (1...Contract.largestCount).contains(writer.sequence)
+  }
+
+  /// What is wrong with what is remembered beside a number, which has to end with the save that made it.
+  private func fault(
+    in remembered: RememberedSaves, of id: String, madeBy save: NumberSave
+  ) -> String? {
+    guard let saves = try? remembered.all() else {
+      return "What is remembered of the clients of \(id) cannot be read."
+    }
+    let clients = Set(saves.map(\.client))
+    guard clients.count == saves.count, saves.count <= SaveOutcome.rememberedClients else {
+      return "Too many clients of \(id) are remembered, or one twice."
+    }
+    let last = RememberedSave(sequence: save.writer.sequence, number: save.number)
+    guard let newest = saves.last, newest.client == save.writer.client, newest.save == last else {
+      return "The save that made a number \(id) is not remembered."
+    }
+    return nil
+  }
+
+  private func strayNumbers() throws(StoreError) -> [String] {
+    try connection.prepare("SELECT id FROM numbers WHERE id NOT IN (SELECT id FROM rules)")
+      .all { row in "A number \(row.text(0) ?? "") has no rule." }
+  }
 }

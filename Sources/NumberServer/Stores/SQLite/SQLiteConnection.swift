@@ -6,8 +6,15 @@ final class SQLiteConnection {
   static let patience: Int32 = 5_000
 
   private let handle: OpaquePointer
-  private let beginPart: SQLiteStatement
-  private let endPart: SQLiteStatement
+  private let statements: Statements
+
+  private struct Statements {
+    let beginReading: SQLiteStatement
+    let beginWriting: SQLiteStatement
+    let commit: SQLiteStatement
+    let beginPart: SQLiteStatement
+    let endPart: SQLiteStatement
+  }
 
   /// SQLite counts its memory under one lock for all threads, unless it is told not to before it
   /// is used for the first time.
@@ -27,8 +34,12 @@ final class SQLiteConnection {
       throw error
     }
     self.handle = handle
-    beginPart = try Self.prepare("SAVEPOINT part", handle)
-    endPart = try Self.prepare("RELEASE part", handle)
+    statements = Statements(
+      beginReading: try Self.prepare("BEGIN", handle),
+      beginWriting: try Self.prepare("BEGIN IMMEDIATE", handle),
+      commit: try Self.prepare("COMMIT", handle),
+      beginPart: try Self.prepare("SAVEPOINT part", handle),
+      endPart: try Self.prepare("RELEASE part", handle))
     sqlite3_busy_timeout(handle, Self.patience)
     _ = csqlite_defend(handle)
   }
@@ -68,10 +79,10 @@ final class SQLiteConnection {
   func writing<Answer>(
     _ body: () throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
-    try execute("BEGIN IMMEDIATE")
+    try statements.beginWriting.run()
     do {
       let answer = try body()
-      try execute("COMMIT")
+      try statements.commit.run()
       return answer
     } catch {
       if isInTransaction { try? execute("ROLLBACK") }
@@ -81,16 +92,21 @@ final class SQLiteConnection {
 
   /// Runs the body as a part of a transaction that is kept or left out as a whole.
   func part<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
-    guard isInTransaction else { throw .unavailable("the transaction was undone") }
-    try beginPart.run()
+    try requireTransaction()
+    try statements.beginPart.run()
     do {
       let answer = try body()
-      try endPart.run()
+      try statements.endPart.run()
       return answer
     } catch {
       if isInTransaction { try execute("ROLLBACK TO part; RELEASE part") }
       throw error
     }
+  }
+
+  /// - Throws: ``StoreError/unavailable(_:)`` if no transaction is open any more.
+  func requireTransaction() throws(StoreError) {
+    guard isInTransaction else { throw .unavailable("the transaction was undone") }
   }
 
   /// Whether a transaction is open. SQLite ends one by itself when the disk is full, say.
@@ -100,8 +116,15 @@ final class SQLiteConnection {
   func reading<Answer>(
     _ body: () throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
-    try execute("BEGIN")
-    defer { try? execute("COMMIT") }
+    try statements.beginReading.run()
+    defer { try? statements.commit.run() }
+    return try body()
+  }
+
+  /// Runs the body in a transaction of which nothing is kept.
+  func trying<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
+    try statements.beginReading.run()
+    defer { if isInTransaction { try? execute("ROLLBACK") } }
     return try body()
   }
 

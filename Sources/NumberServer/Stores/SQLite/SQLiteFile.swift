@@ -39,7 +39,7 @@ public struct SQLiteFile: Sendable {
   /// - Returns: What is wrong, a sentence each; nothing if all is well.
   public func faults() throws(StoreError) -> [String] {
     let connection = try open(path)
-    return try connection.reading { () throws(StoreError) in
+    return try connection.trying { () throws(StoreError) in
       try SQLiteCheck(connection).faults()
     }
   }

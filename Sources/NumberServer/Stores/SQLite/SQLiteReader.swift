@@ -3,10 +3,12 @@ import NumberSelect
 
 /// Reads documents over one connection.
 final class SQLiteReader {
+  /// Asks for what makes a document, and what is remembered of the number's clients.
   private static let query = """
     SELECT
       coalesce(numbers.counter, 0) + rules.counter, numbers.number, numbers.client,
-      numbers.sequence, default_number, minimum, maximum, increment, increment_base
+      numbers.sequence, default_number, minimum, maximum, increment, increment_base,
+      coalesce(numbers.remembered, '')
     FROM rules LEFT JOIN numbers ON numbers.owner = ?1 AND numbers.id = rules.id
     WHERE rules.id = ?2
     """
@@ -33,11 +35,23 @@ final class SQLiteReader {
 
   func document(of key: NumberKey) throws(StoreError) -> NumberDocument? {
     try statement.first(.text(key.owner.name), .text(key.id)) { row throws(StoreError) in
-      NumberDocument(
-        id: key.id, number: try row.decimal(1), version: row.integer(0),
-        writer: row.writer(from: 2),
-        store: storeName, rule: try row.rule(from: 4))
+      try document(key.id, row)
     }
+  }
+
+  /// The document of a number, and what is remembered of its clients.
+  func state(
+    of key: NumberKey
+  ) throws(StoreError) -> (document: NumberDocument, remembered: RememberedSaves)? {
+    try statement.first(.text(key.owner.name), .text(key.id)) { row throws(StoreError) in
+      (try document(key.id, row), RememberedSaves(text: row.text(9) ?? ""))
+    }
+  }
+
+  private func document(_ id: String, _ row: SQLiteRow) throws(StoreError) -> NumberDocument {
+    NumberDocument(
+      id: id, number: try row.decimal(1), version: row.integer(0), writer: row.writer(from: 2),
+      store: storeName, rule: try row.rule(from: 4))
   }
 
   func documents(of ids: [String], owner: Owner) throws(StoreError) -> [NumberDocument] {

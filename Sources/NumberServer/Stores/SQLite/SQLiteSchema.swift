@@ -2,7 +2,7 @@
 enum SQLiteSchema {
   /// `NSEL` in ASCII. It marks the file as ours, so that no other database is ever written to.
   private static let applicationID = 0x4E53_454C
-  private static let version = 3
+  private static let version = 4
 
   private static let tables = """
     CREATE TABLE store (name TEXT NOT NULL) STRICT;
@@ -64,6 +64,17 @@ enum SQLiteSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
+  /// What version 3 kept in a table of its own: the last save of each client, which now stands beside
+  /// the number, so that a save writes one row.
+  private static let remembered = """
+    ALTER TABLE numbers ADD COLUMN remembered TEXT NOT NULL DEFAULT '';
+    UPDATE numbers SET remembered = coalesce((
+      SELECT group_concat(client || ' ' || sequence || ' ' || coalesce(number, '-'), char(10)) OVER (
+        ORDER BY counter ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
+      FROM saves WHERE saves.owner = numbers.owner AND saves.id = numbers.id LIMIT 1), '');
+    DROP TABLE saves;
+    """
+
   /// Makes an empty database ours, and brings one of an earlier version up to date.
   ///
   /// - Throws: ``StoreError/failed(_:)`` for a database of another program or a later version.
@@ -111,10 +122,13 @@ enum SQLiteSchema {
     }
   }
 
-  private static func upgrade(_ connection: SQLiteConnection) throws(StoreError) {
+  /// Brings the tables of an earlier version up to date, inside a transaction.
+  static func upgrade(_ connection: SQLiteConnection) throws(StoreError) {
     let version = try connection.integer("PRAGMA user_version")
+    guard version < Self.version else { return }
     if version < 2 { try connection.execute(sessions) }
     if version < 3 { try connection.execute(access) }
+    if version < 4 { try connection.execute(remembered) }
     try connection.execute("PRAGMA user_version = \(Self.version)")
   }
 }

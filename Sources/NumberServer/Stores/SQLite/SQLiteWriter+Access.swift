@@ -87,23 +87,20 @@ extension SQLiteWriter {
     for document in try reader.savedDocuments(of: former) {
       guard let number = document.number, let writer = document.writer else { continue }
       let key = NumberKey(owner: owner, id: document.id)
-      let present = try reader.document(of: key)?.number
-      if let present, present.description == number.description { continue }
-      if present != nil, !isReplacing {
+      guard let present = try reader.state(of: key) else { continue }
+      if present.document.number?.description == number.description { continue }
+      if present.document.number != nil, !isReplacing {
         kept.append(document.id)
         continue
       }
-      let isNewClient = try remembered(writer.client, of: key) == nil
-      try write(NumberSave(number: number, writer: writer), to: key, isNewClient: isNewClient)
+      try write(NumberSave(number: number, writer: writer), to: key, after: present.remembered)
       taken.append(document.id)
     }
     return .done(taken: taken, kept: kept)
   }
 
   private func removeNumbers(of owner: Owner) throws(StoreError) {
-    for table in ["saves", "numbers"] {
-      try connection.prepare("DELETE FROM \(table) WHERE owner = ?1").run(.text(owner.name))
-    }
+    try connection.prepare("DELETE FROM numbers WHERE owner = ?1").run(.text(owner.name))
   }
 
   private func removeSession(_ tokenHash: String) throws(StoreError) {

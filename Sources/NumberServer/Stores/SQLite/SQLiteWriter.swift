@@ -8,10 +8,7 @@ final class SQLiteWriter {
   private let statements: Statements
 
   private struct Statements {
-    let remembered: SQLiteStatement
     let setNumber: SQLiteStatement
-    let remember: SQLiteStatement
-    let forgetOldest: SQLiteStatement
     let setRule: SQLiteStatement
   }
 
@@ -19,29 +16,13 @@ final class SQLiteWriter {
     self.connection = connection
     reader = try SQLiteReader(connection, storeName: storeName)
     statements = Statements(
-      remembered: try connection.prepare(
-        "SELECT sequence, number FROM saves WHERE owner = ?1 AND id = ?2 AND client = ?3"),
       setNumber: try connection.prepare(
         """
-        INSERT INTO numbers (owner, id, counter, number, client, sequence)
-        VALUES (?1, ?2, 1, ?3, ?4, ?5)
+        INSERT INTO numbers (owner, id, counter, number, client, sequence, remembered)
+        VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6)
         ON CONFLICT DO UPDATE SET
           counter = counter + 1, number = excluded.number, client = excluded.client,
-          sequence = excluded.sequence
-        RETURNING counter
-        """),
-      remember: try connection.prepare(
-        """
-        INSERT INTO saves (owner, id, counter, number, client, sequence)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-        ON CONFLICT DO UPDATE SET
-          counter = excluded.counter, number = excluded.number, sequence = excluded.sequence
-        """),
-      forgetOldest: try connection.prepare(
-        """
-        DELETE FROM saves WHERE owner = ?1 AND id = ?2 AND counter IN (
-          SELECT counter FROM saves WHERE owner = ?1 AND id = ?2
-          ORDER BY counter DESC LIMIT -1 OFFSET ?3)
+          sequence = excluded.sequence, remembered = excluded.remembered
         """),
       setRule: try connection.prepare(
         """
@@ -61,22 +42,19 @@ final class SQLiteWriter {
   func transaction(_ writes: () throws(StoreError) -> Void) throws(StoreError) {
     try connection.writing { () throws(StoreError) in
       try writes()
-      guard connection.isInTransaction else { throw .unavailable("the transaction was undone") }
+      try connection.requireTransaction()
     }
   }
 
   func save(
     _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?
   ) throws(StoreError) -> SaveOutcome {
-    try connection.part { () throws(StoreError) in
-      guard let document = try reader.document(of: key) else { return .unknownNumber }
-      let remembered = try remembered(save.writer.client, of: key)
-      let outcome = SaveOutcome.judge(save, over: document, if: condition, after: remembered)
-      if case .saved = outcome {
-        try write(save, to: key, isNewClient: remembered == nil)
-      }
-      return outcome
-    }
+    try connection.requireTransaction()
+    guard let (document, remembered) = try reader.state(of: key) else { return .unknownNumber }
+    let outcome = SaveOutcome.judge(
+      save, over: document, if: condition, after: try remembered.save(of: save.writer.client))
+    if case .saved = outcome { try write(save, to: key, after: remembered) }
+    return outcome
   }
 
   func setRules(_ rules: [IdentifiedRule]) throws(StoreError) -> [RuleChange] {
@@ -92,31 +70,15 @@ final class SQLiteWriter {
     connection.checkpoint()
   }
 
-  func remembered(
-    _ client: String, of key: NumberKey
-  ) throws(StoreError) -> RememberedSave? {
-    try statements.remembered.first(
-      .text(key.owner.name), .text(key.id), .text(client)
-    ) { row throws(StoreError) in
-      RememberedSave(sequence: row.integer(0), number: try row.decimal(1))
-    }
-  }
-
+  /// Writes one row by one statement, so it is written whole or, if it fails, not at all.
   func write(
-    _ save: NumberSave, to key: NumberKey, isNewClient: Bool
+    _ save: NumberSave, to key: NumberKey, after remembered: RememberedSaves
   ) throws(StoreError) {
-    let owner = SQLiteStatement.Value.text(key.owner.name)
-    let id = SQLiteStatement.Value.text(key.id)
-    let client = SQLiteStatement.Value.text(save.writer.client)
-    let sequence = SQLiteStatement.Value.integer(save.writer.sequence)
-    let number = SQLiteStatement.Value.decimal(save.number)
-    let counter = try statements.setNumber.first(owner, id, number, client, sequence) { row in
-      row.integer(0)
-    }
-    try statements.remember.run(owner, id, .integer(counter ?? 0), number, client, sequence)
-    if isNewClient {
-      try statements.forgetOldest.run(owner, id, .integer(SaveOutcome.rememberedClients))
-    }
+    var remembered = remembered
+    remembered.remember(save)
+    try statements.setNumber.run(
+      .text(key.owner.name), .text(key.id), .decimal(save.number), .text(save.writer.client),
+      .integer(save.writer.sequence), .text(remembered.text))
   }
 
   private func setRule(_ new: IdentifiedRule) throws(StoreError) -> RuleChange {
