@@ -22,10 +22,9 @@ struct Boundary: Sendable {
 
   /// The request with what is known of the way that it came.
   func identified(_ request: HTTPRequest) -> HTTPRequest {
-    var request = request
-    request.client = client(of: request)
-    request.isSecure = isSecure(request)
-    return request
+    let (client, isSecure) = (client(of: request), isSecure(request))
+    guard client != request.client || isSecure != request.isSecure else { return request }
+    return HTTPRequest(request, client: client, isSecure: isSecure)
   }
 
   /// Lets an identified request through to the handler, or answers it itself.

@@ -16,7 +16,7 @@ struct NumberService: Sendable {
     guard let target = request.target else {
       return answer(HTTPResponse(Problem(.malformed, detail: "The address cannot be read.")))
     }
-    guard let route = Route(target) else {
+    guard let route = request.route else {
       return answer(pageIfAny(at: target.path, request) ?? HTTPResponse(Problem(.noSuchAddress)))
     }
     do throws(Problem) {

@@ -60,20 +60,22 @@ enum Route: Equatable, Sendable {
     }
   }
 
-  /// The kind of address, for those who count requests.
-  var name: String {
+  /// The kind of address.
+  var kind: Kind {
     switch self {
-    case .number: "number"
-    case .numbers: "numbers"
-    case .events: "events"
-    case .sessions: "sessions"
-    case .rule: "rule"
-    case .rules: "rules"
-    case .owner(_, let part): "owner-\(part.rawValue)"
-    case .health: "health"
-    case .readiness: "readiness"
-    case .description: "description"
-    case .server, .malformedID: "other"
+    case .number: .number
+    case .numbers: .numbers
+    case .events: .events
+    case .sessions: .sessions
+    case .rule: .rule
+    case .rules: .rules
+    case .owner(_, .numbers): .ownerNumbers
+    case .owner(_, .sessions): .ownerSessions
+    case .owner(_, .takeover): .ownerTakeover
+    case .health: .health
+    case .readiness: .readiness
+    case .description: .description
+    case .server, .malformedID: .other
     }
   }
 

@@ -1,12 +1,15 @@
 import NumberContract
 
-/// A request that has arrived whole.
-struct HTTPRequest: Sendable {
+/// A request that has arrived whole. It is handed from one to the next, so it is not copied.
+final class HTTPRequest: Sendable {
   /// The method, or `nil` if it is one that no address here takes.
   let method: HTTPMethod?
 
   /// What it asks for, or `nil` if that cannot be read.
   let target: RequestTarget?
+
+  /// What is at the target, or `nil` if nothing of the contract is.
+  let route: Route?
 
   let head: RequestHead
   let body: [UInt8]
@@ -14,11 +17,37 @@ struct HTTPRequest: Sendable {
   /// Where the connection comes from.
   let peer: NetworkAddress?
 
-  /// Who asks, where the peer is a proxy that says so.
-  var client: NetworkAddress?
+  /// Who asks: the peer, or whom it asks for if it is a proxy.
+  let client: NetworkAddress?
 
   /// Whether nobody on the way from the client can read along.
-  var isSecure = false
+  let isSecure: Bool
+
+  init(
+    method: HTTPMethod?, target: RequestTarget?, head: RequestHead, body: [UInt8],
+    peer: NetworkAddress?
+  ) {
+    self.method = method
+    self.target = target
+    route = target.flatMap { Route($0) }
+    self.head = head
+    self.body = body
+    self.peer = peer
+    client = peer
+    isSecure = false
+  }
+
+  /// The same request, of which more is known.
+  init(_ request: HTTPRequest, client: NetworkAddress?, isSecure: Bool) {
+    method = request.method
+    target = request.target
+    route = request.route
+    head = request.head
+    body = request.body
+    peer = request.peer
+    self.client = client
+    self.isSecure = isSecure
+  }
 }
 
 /// An answer to a request. Unless it says otherwise it is never to be cached: the next reader wants

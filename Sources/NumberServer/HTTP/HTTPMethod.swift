@@ -1,5 +1,5 @@
 /// What a request wants to be done.
-enum HTTPMethod: String, Sendable {
+enum HTTPMethod: String, CaseIterable, Sendable {
   case get = "GET"
   case head = "HEAD"
   case put = "PUT"

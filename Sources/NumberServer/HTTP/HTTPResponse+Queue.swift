@@ -10,10 +10,9 @@ extension HTTPResponse {
       return false
     }
     defer { MHD_destroy_response(response) }
-    MHD_add_response_header(response, "Cache-Control", cacheControl)
     addHeaders(to: response)
     addProtection(to: response)
-    if closing { MHD_add_response_header(response, "Connection", "close") }
+    if closing { add("Connection", "close", to: response) }
     return MHD_queue_response(connection, UInt32(status), response) == .YES
   }
 
@@ -25,26 +24,34 @@ extension HTTPResponse {
   }
 
   private func addHeaders(to response: OpaquePointer) {
-    if let contentType { MHD_add_response_header(response, "Content-Type", contentType) }
-    if let entityTag { MHD_add_response_header(response, "ETag", entityTag.description) }
-    if let allowedMethods { MHD_add_response_header(response, "Allow", allowedMethods) }
-    if let cookie { MHD_add_response_header(response, "Set-Cookie", cookie) }
+    add("Cache-Control", cacheControl, to: response)
+    add("Content-Type", contentType, to: response)
+    add("ETag", entityTag?.description, to: response)
+    add("Allow", allowedMethods, to: response)
+    add("Set-Cookie", cookie, to: response)
     for (name, value) in fields { MHD_add_response_header(response, name, value) }
-    if status == 401 { MHD_add_response_header(response, "WWW-Authenticate", "Bearer") }
-    if let location { MHD_add_response_header(response, "Location", location) }
-    if let retryAfterSeconds {
-      MHD_add_response_header(response, "Retry-After", String(retryAfterSeconds))
-    }
+    if status == 401 { add("WWW-Authenticate", "Bearer", to: response) }
+    add("Location", location, to: response)
+    add("Retry-After", retryAfterSeconds.map { String($0) }, to: response)
   }
-}
 
-extension HTTPResponse {
   /// What keeps a browser from taking an answer for something that it is not.
   private func addProtection(to response: OpaquePointer) {
-    MHD_add_response_header(response, "Content-Security-Policy", contentSecurityPolicy)
-    MHD_add_response_header(response, "X-Content-Type-Options", "nosniff")
-    MHD_add_response_header(response, "Referrer-Policy", "no-referrer")
-    MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin")
+    add("Content-Security-Policy", contentSecurityPolicy, to: response)
+    add("X-Content-Type-Options", "nosniff", to: response)
+    add("Referrer-Policy", "no-referrer", to: response)
+    add("Cross-Origin-Resource-Policy", "same-origin", to: response)
+  }
+
+  /// Hands name and value over where they stand: passed as text, each would be copied first.
+  private func add(_ name: StaticString, _ value: String?, to response: OpaquePointer) {
+    value?.withCString { value in
+      name.withUTF8Buffer { name in
+        _ = name.withMemoryRebound(to: CChar.self) {
+          MHD_add_response_header(response, $0.baseAddress, value)
+        }
+      }
+    }
   }
 }
 

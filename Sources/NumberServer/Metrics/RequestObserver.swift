@@ -16,8 +16,8 @@ struct RequestObserver: Sendable {
     handler(request) { response in
       let nanoseconds = DispatchTime.now().uptimeNanoseconds - begun
       metrics.end(
-        route: request.target.flatMap { Route($0)?.name } ?? "other", method: request.method,
-        status: response.status, nanoseconds: nanoseconds)
+        request.route?.kind ?? .other, method: request.method, status: response.status,
+        nanoseconds: nanoseconds)
       if logsRequests { tell(request, response, nanoseconds) }
       answer(response)
     }
