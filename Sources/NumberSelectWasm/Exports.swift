@@ -33,30 +33,20 @@ public func room(_ count: Int32) -> UnsafeMutablePointer<UInt32> {
   buffer.room(for: Int(count))
 }
 
-/// Makes the signs of a language from the buffer: zero, decimal mark, grouping mark or 0, primary
-/// and secondary group, fewest grouped digits, then the length of the minus and the minus itself,
-/// then the unit up to the end.
+/// Makes the signs of a language from the buffer; see ``WebSymbols``.
 @_cdecl("number_symbols")
 public func symbols(_ count: Int32) -> Handle {
   let words = buffer.words(count)
-  var symbols = NumberSymbols()
-  if words.count > 6 {
-    symbols.zeroDigit = scalar(words[0])
-    symbols.decimalMark = scalar(words[1])
-    symbols.groupingMark = words[2] == 0 ? nil : scalar(words[2])
-    symbols.primaryGroupSize = Int(words[3])
-    symbols.secondaryGroupSize = Int(words[4])
-    symbols.minimumGroupingDigits = Int(words[5])
-    let unit = min(7 + Int(words[6]), words.count)
-    symbols.minus = words[7..<unit].map(scalar)
-    symbols.unit = words[unit...].map(scalar)
-  }
-  return Unmanaged.passRetained(WebSymbols(symbols)).toOpaque()
+  let copy = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: words.count)
+  _ = copy.initialize(from: words)
+  let symbols = WebSymbols.allocate(capacity: 1)
+  symbols.initialize(to: NumberSigns(UnsafeBufferPointer(copy)))
+  return Handle(symbols)
 }
 
 @_cdecl("number_speak")
 public func speak(_ handle: Handle, _ symbols: Handle) {
-  handle.number.symbols = Unmanaged<WebSymbols>.fromOpaque(symbols).takeUnretainedValue()
+  handle.number.symbols = symbols.assumingMemoryBound(to: NumberSigns.self)
 }
 
 /// Sets an attribute: 0 `value`, 1 `min`, 2 `max`, 3 `step`. It counts from `configured` on.
@@ -90,7 +80,7 @@ public func assign(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
 @_cdecl("number_type")
 public func type(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   let text = buffer.words(count)
-  let reading = handle.number.symbols?.symbols.read(codePoints: text) ?? .unreadable
+  let reading = handle.number.symbols?.pointee.read(text) ?? .unreadable
   return handle.take(.entryEdited(reading), at: now)
 }
 
@@ -137,9 +127,4 @@ public func deadline(_ handle: Handle) -> Int64 {
 
 private func isAny(_ words: UnsafeBufferPointer<UInt32>) -> Bool {
   words.count == 3 && words[0] | 0x20 == 0x61 && words[1] | 0x20 == 0x6E && words[2] | 0x20 == 0x79
-}
-
-/// The character, or the one that stands for none.
-private func scalar(_ word: UInt32) -> Unicode.Scalar {
-  Unicode.Scalar(word) ?? "\u{FFFD}"
 }

@@ -24,11 +24,13 @@ extension WebNumber {
   func write(_ what: WebText, forPeople: Bool) -> Int32 {
     guard let number = number(what) else { return -1 }
     buffer.clear()
-    if forPeople || what == .shown, let symbols {
-      let isGrouped = forPeople || !control.isEditing
-      symbols.write(number, control.fractionDigits, grouped: isGrouped)
-    } else {
-      WebSymbols.plain.write(number, 0, grouped: false)
+    let isShown = forPeople || what == .shown
+    let signs = isShown ? symbols?.pointee : nil
+    (signs ?? .plain).write(
+      number, minimumFractionDigits: isShown ? control.fractionDigits : 0,
+      grouped: forPeople || !control.isEditing
+    ) {
+      buffer.append($0)
     }
     return buffer.count
   }

@@ -29,48 +29,50 @@ extension NumberSymbols {
     _ number: ExactDecimal, minimumFractionDigits: Int = 0, grouped: Bool = true,
     _ body: (Unicode.Scalar) -> Void
   ) {
-    let number = number.normalized
-    let scale = number.scale
-    let fractionDigits = max(scale, min(minimumFractionDigits, ExactDecimal.maximumScale))
-    let (whole, fraction) = number.unscaled.magnitude.quotientAndRemainder(
-      dividingBy: powerOfTen(scale).magnitude)
-    if number.unscaled < 0 { minus.forEach(body) }
-    let count = digitCount(of: whole)
-    writeDigits(of: whole, count: count, mark: grouped ? mark(digitCount: count) : nil, body)
-    guard fractionDigits > 0 else { return }
-    body(decimalMark)
-    writeDigits(of: fraction, count: scale, mark: nil, body)
-    for _ in scale..<fractionDigits { body(zeroDigit) }
-  }
-
-  /// What stands between the groups of so many digits, or `nil` if they are not grouped.
-  private func mark(digitCount: Int) -> Unicode.Scalar? {
-    digitCount - primaryGroupSize >= max(1, minimumGroupingDigits) ? groupingMark : nil
-  }
-
-  /// Gives the last `count` digits of `value`.
-  private func writeDigits(
-    of value: UInt64, count: Int, mark: Unicode.Scalar?, _ body: (Unicode.Scalar) -> Void
-  ) {
-    var rest = count
-    while rest > 0 {
-      rest -= 1
-      body(digit(value / powerOfTen(rest).magnitude % 10))
-      if let mark, rest > 0, groups?.begin(at: rest) == true { body(mark) }
+    let digits = min(minimumFractionDigits, ExactDecimal.maximumScale)
+    withSigns { signs in
+      signs.write(number, minimumFractionDigits: digits, grouped: grouped) { point in
+        body(Unicode.Scalar(point) ?? "\u{FFFD}")
+      }
     }
   }
 
-  private func digitCount(of value: UInt64) -> Int {
-    var count = 1
-    var rest = value / 10
-    while rest > 0 {
-      count += 1
-      rest /= 10
-    }
-    return count
+  /// Finds out what number a typed text says.
+  ///
+  /// The text may be in any script's digits, with this locale's marks or another's, as long as it
+  /// can mean only one number: a text that could be two is ``NumberReading/unreadable``.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public func read(_ text: String) -> NumberReading {
+    read(scalars: text.unicodeScalars)
   }
 
-  private func digit(_ value: UInt64) -> Unicode.Scalar {
-    Unicode.Scalar(zeroDigit.value + UInt32(truncatingIfNeeded: value)) ?? "\u{FFFD}"
+  /// Reads a text as ``read(_:)`` does, without needing a `String`.
+  public func read(scalars text: some Sequence<Unicode.Scalar>) -> NumberReading {
+    let points = text.map { $0.value }
+    return withSigns { signs in points.withUnsafeBufferPointer(signs.read) }
+  }
+
+  private func withSigns<Result>(_ body: (NumberSigns) -> Result) -> Result {
+    withPoints(minus) { minus in
+      withPoints(unit) { unit in
+        body(
+          NumberSigns(
+            zeroDigit: zeroDigit.value,
+            decimalMark: decimalMark.value,
+            groupingMark: groupingMark?.value ?? 0,
+            primaryGroupSize: primaryGroupSize,
+            secondaryGroupSize: secondaryGroupSize,
+            minimumGroupingDigits: minimumGroupingDigits,
+            minus: minus,
+            unit: unit))
+      }
+    }
+  }
+
+  private func withPoints<Result>(
+    _ scalars: [Unicode.Scalar], _ body: (UnsafeBufferPointer<UInt32>) -> Result
+  ) -> Result {
+    scalars.withUnsafeBufferPointer { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 }

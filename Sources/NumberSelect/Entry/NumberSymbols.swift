@@ -35,6 +35,7 @@ public struct NumberSymbols: Equatable, Sendable {
   public var minimumGroupingDigits: Int
 
   /// What stands before a negative number: a minus, with marks for its direction in some languages.
+  /// Empty for a hyphen.
   public var minus: [Unicode.Scalar]
 
   /// What the number counts, as shown beside it, like `kg`. It is passed over in typed text; empty
@@ -60,15 +61,5 @@ public struct NumberSymbols: Equatable, Sendable {
     self.minimumGroupingDigits = minimumGroupingDigits
     self.minus = minus
     self.unit = unit
-  }
-}
-
-extension NumberSymbols {
-  /// How digits are grouped, or `nil` if they never are.
-  var groups: DigitGroups? {
-    guard groupingMark != nil, primaryGroupSize > 0 else { return nil }
-    return DigitGroups(
-      primary: primaryGroupSize,
-      secondary: secondaryGroupSize > 0 ? secondaryGroupSize : primaryGroupSize)
   }
 }

@@ -1,62 +1,51 @@
-/// A stretch of a typed text, as code points. Direction marks in it do not count.
+/// A stretch of a typed text, as code points, without white space at its ends. Direction marks in it
+/// are passed over.
 struct TypedText {
-  private var points: Slice<UnsafeBufferPointer<UInt32>>
+  private let points: UnsafeBufferPointer<UInt32>
+  private var start = 0
+  private var end: Int
 
-  /// The text without white space at the ends.
   init(_ points: UnsafeBufferPointer<UInt32>) {
-    self.points = points[...]
+    self.points = points
+    end = points.count
     trim()
   }
 
-  var isEmpty: Bool { points.isEmpty }
-
-  /// The first code point. White space and direction marks never stand there.
-  var first: UInt32? { points.first }
-
-  mutating func dropFirst() {
-    points.removeFirst()
-    dropMarks()
-  }
-
-  func eachPoint(_ body: (UInt32) -> Void) {
-    for point in points where !isDirectionMark(point) { body(point) }
-  }
+  /// Takes the first code point away.
+  mutating func popFirst() -> UInt32? { pop(atEnd: false) }
 
   /// Takes the other text away from the end, or else from the start, if it stands there.
   mutating func drop(_ other: TypedText) {
-    guard !other.isEmpty else { return }
-    if dropLast(other) || dropFirst(other) { trim() }
+    if !drop(other, atEnd: true) { _ = drop(other, atEnd: false) }
   }
 
-  private mutating func dropLast(_ other: TypedText) -> Bool {
-    var rest = self
-    for point in other.points.reversed() where !isDirectionMark(point) {
-      while let last = rest.points.last, isDirectionMark(last) { rest.points.removeLast() }
-      guard rest.points.popLast() == point else { return false }
+  private mutating func drop(_ other: TypedText, atEnd: Bool) -> Bool {
+    var (rest, other) = (self, other)
+    while let point = other.pop(atEnd: atEnd) {
+      guard rest.pop(atEnd: atEnd) == point else { return false }
     }
     self = rest
+    trim()
     return true
-  }
-
-  private mutating func dropFirst(_ other: TypedText) -> Bool {
-    var rest = self
-    for point in other.points where !isDirectionMark(point) {
-      rest.dropMarks()
-      guard rest.points.popFirst() == point else { return false }
-    }
-    self = rest
-    return true
-  }
-
-  private mutating func dropMarks() {
-    while let first = points.first, isDirectionMark(first) { points.removeFirst() }
   }
 
   private mutating func trim() {
-    while let first = points.first, isSpace(first) || isDirectionMark(first) {
-      points.removeFirst()
+    trim(atEnd: false)
+    trim(atEnd: true)
+  }
+
+  private mutating func trim(atEnd: Bool) {
+    var rest = self
+    while let point = rest.pop(atEnd: atEnd), isSpace(point) { self = rest }
+  }
+
+  private mutating func pop(atEnd: Bool) -> UInt32? {
+    while start < end {
+      let point = points[atEnd ? end - 1 : start]
+      if atEnd { end -= 1 } else { start += 1 }
+      if !isDirectionMark(point) { return point }
     }
-    while let last = points.last, isSpace(last) || isDirectionMark(last) { points.removeLast() }
+    return nil
   }
 }
 

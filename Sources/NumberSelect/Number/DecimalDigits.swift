@@ -1,58 +1,50 @@
 /// Collects the digits of a number one by one, as many as there may come.
 ///
-/// Zeros are held back until another digit follows them, so that a text with a thousand zeros at
-/// the end of its fraction is still read exactly.
+/// Zeros at the end for which there is no room are only counted, so that a text with a thousand zeros
+/// at the end of its fraction is still read exactly.
 struct DecimalDigits {
-  private var unscaled: UInt64 = 0
-  private var scale = 0
-  private var heldZeros = 0
+  /// How many digits came.
+  private(set) var count = 0
+
+  /// The negative of what the digits say, because that reaches one further.
+  private var negative: Int64 = 0
+  private var zerosLeftOut = 0
   private var isOverfull = false
 
-  mutating func append(_ digit: UInt8, isFraction: Bool) {
-    if isFraction, digit == 0 {
-      heldZeros += 1
-      return
-    }
-    while heldZeros > 0, !isOverfull {
-      shift(in: 0, isFraction: true)
-      heldZeros -= 1
-    }
-    shift(in: digit, isFraction: isFraction)
-  }
+  /// Whether all digits so far are zeros.
+  var isZero: Bool { negative == 0 }
 
-  /// The number, or `nil` if the digits are too many.
-  func number(isNegative: Bool) -> ExactDecimal? {
-    var complete = self
-    while complete.heldZeros > 0, complete.hasRoomForZero {
-      complete.shift(in: 0, isFraction: true)
-      complete.heldZeros -= 1
-    }
-    guard !complete.isOverfull else { return nil }
-    return complete.signed(isNegative)
-  }
-
-  private func signed(_ isNegative: Bool) -> ExactDecimal? {
-    if isNegative {
-      guard unscaled <= Int64.min.magnitude else { return nil }
-      return ExactDecimal(0 &- Int64(bitPattern: unscaled), scale)
-    }
-    guard let unscaled = Int64(exactly: unscaled) else { return nil }
-    return ExactDecimal(unscaled, scale)
-  }
-
-  private var hasRoomForZero: Bool {
-    scale < ExactDecimal.maximumScale && unscaled <= UInt64(Int64.max) / 10
-  }
-
-  private mutating func shift(in digit: UInt8, isFraction: Bool) {
-    let (tenfold, overflows) = unscaled.multipliedReportingOverflow(by: 10)
-    let (sum, carries) = tenfold.addingReportingOverflow(UInt64(digit))
-    let nextScale = isFraction ? scale + 1 : scale
-    guard !overflows, !carries, nextScale <= ExactDecimal.maximumScale else {
+  mutating func append(_ digit: UInt8) {
+    count &+= 1
+    let longer = negative &* 10 &- Int64(digit)
+    if negative >= .min / 10, longer <= 0 {
+      negative = longer
+    } else if digit == 0 {
+      zerosLeftOut &+= 1
+    } else {
       isOverfull = true
-      return
     }
-    unscaled = sum
-    scale = nextScale
+  }
+
+  /// The number with so many of the digits behind the point, or `nil` if that needs too many digits
+  /// to be kept exactly.
+  ///
+  /// - Parameter scale: May be below zero, for zeros that were not written.
+  func number(isNegative: Bool, scale: Int) -> ExactDecimal? {
+    var scale = scale - zerosLeftOut
+    if isZero { return ExactDecimal(0, min(max(scale, 0), ExactDecimal.maximumScale)) }
+    var digits = self
+    while scale < 0, digits.zerosLeftOut == zerosLeftOut {
+      digits.append(0)
+      scale += 1
+    }
+    while scale > ExactDecimal.maximumScale, digits.negative % 10 == 0 {
+      digits.negative /= 10
+      scale -= 1
+    }
+    guard scale <= ExactDecimal.maximumScale, !isOverfull,
+      digits.zerosLeftOut == zerosLeftOut, isNegative || digits.negative != .min
+    else { return nil }
+    return ExactDecimal(isNegative ? digits.negative : 0 &- digits.negative, scale)
   }
 }

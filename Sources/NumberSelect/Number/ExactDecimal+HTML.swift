@@ -4,82 +4,58 @@ extension ExactDecimal {
   ///
   /// - Returns: `nil` if the text is no such number, or one with too many digits to be kept exactly.
   public init?(html text: UnsafeBufferPointer<UInt32>) {
-    var reader = HTMLNumberReader()
-    for point in text { reader.read(point) }
-    guard let number = reader.number else { return nil }
+    var text = HTMLText(text)
+    let isNegative = text.skip("-")
+    var digits = DecimalDigits()
+    text.readDigits(&digits)
+    let wholeDigits = digits.count
+    if text.skip(".") {
+      text.readDigits(&digits)
+      guard digits.count > wholeDigits else { return nil }
+    }
+    guard digits.count > 0, let exponent = text.readExponent(), text.isAtEnd else { return nil }
+    let scale = digits.count - wholeDigits - exponent
+    guard let number = digits.number(isNegative: isNegative, scale: scale) else { return nil }
     self = number
-  }
-
-  /// The number times ten to the power of `exponent`, or `nil` if that cannot be kept exactly.
-  func shifted(by exponent: Int) -> ExactDecimal? {
-    guard unscaled != 0 else { return .zero }
-    var (unscaled, scale) = (unscaled, scale - exponent)
-    while scale < 0 {
-      let (tenfold, overflows) = unscaled.multipliedReportingOverflow(by: 10)
-      guard !overflows else { return nil }
-      (unscaled, scale) = (tenfold, scale + 1)
-    }
-    while scale > Self.maximumScale {
-      guard unscaled % 10 == 0 else { return nil }
-      (unscaled, scale) = (unscaled / 10, scale - 1)
-    }
-    return ExactDecimal(unscaled, scale)
   }
 }
 
-private struct HTMLNumberReader {
-  private enum Place {
-    case start, whole, point, fraction, exponentSign, exponent, nowhere
+private struct HTMLText {
+  private let points: UnsafeBufferPointer<UInt32>
+  private var place = 0
+
+  init(_ points: UnsafeBufferPointer<UInt32>) {
+    self.points = points
   }
 
-  private var place = Place.start
-  private var hasDigit = false
-  private var isNegative = false
-  private var digits = DecimalDigits()
-  private var exponent = 0
-  private var hasNegativeExponent = false
+  var isAtEnd: Bool { place == points.count }
 
-  mutating func read(_ point: UInt32) {
-    let wasDigit = hasDigit
-    hasDigit = false
-    switch (point, place) {
-    case (0x30...0x39, _): read(digit: UInt8(truncatingIfNeeded: point - 0x30))
-    // -
-    case (0x2D, .start) where !isNegative: isNegative = true
-    case (0x2D, .exponentSign):
-      hasNegativeExponent = true
-      place = .exponent
-    // +
-    case (0x2B, .exponentSign): place = .exponent
-    // .
-    case (0x2E, .start), (0x2E, .whole): place = .point
-    // E e
-    case (0x45, _), (0x65, _): place = wasDigit && place != .exponent ? .exponentSign : .nowhere
-    default: place = .nowhere
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard !isAtEnd, points[place] == character.value else { return false }
+    place += 1
+    return true
+  }
+
+  mutating func readDigits(_ digits: inout DecimalDigits) {
+    while !isAtEnd {
+      let digit = points[place] &- ("0" as Unicode.Scalar).value
+      guard digit <= 9 else { return }
+      digits.append(UInt8(truncatingIfNeeded: digit))
+      place += 1
     }
   }
 
-  private mutating func read(digit: UInt8) {
-    hasDigit = true
-    switch place {
-    case .start, .whole:
-      place = .whole
-      digits.append(digit, isFraction: false)
-    case .point, .fraction:
-      place = .fraction
-      digits.append(digit, isFraction: true)
-    case .exponentSign, .exponent:
-      place = .exponent
-      exponent = min(exponent * 10 + Int(digit), Self.largestExponent)
-    case .nowhere: break
-    }
-  }
-
-  private static var largestExponent: Int { 1000 }
-
-  var number: ExactDecimal? {
-    guard place != .nowhere, hasDigit else { return nil }
-    return digits.number(isNegative: isNegative)?
-      .shifted(by: hasNegativeExponent ? -exponent : exponent)
+  /// The exponent, cut to a size that no text has as many digits to make up for; 0 if there is none, or
+  /// `nil` if it has no digits.
+  mutating func readExponent() -> Int? {
+    guard skip("e") || skip("E") else { return 0 }
+    let isNegative = skip("-")
+    if !isNegative { _ = skip("+") }
+    var digits = DecimalDigits()
+    readDigits(&digits)
+    guard digits.count > 0 else { return nil }
+    let size = digits.number(isNegative: false, scale: 0)?.unscaled ?? .max
+    let exponent = Int(min(size, 1 << 30))
+    return isNegative ? -exponent : exponent
   }
 }

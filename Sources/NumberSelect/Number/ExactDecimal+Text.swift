@@ -27,26 +27,29 @@ extension ExactDecimal {
   ) throws(ExactDecimalError) -> ExactDecimal {
     var digits = DecimalDigits()
     var isNegative = false
-    var isFirst = true
-    var hasPoint = false
+    var wholeDigits: Int?
     var followsDigit = false
+    var isFirst = true
     for byte in text {
       switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits.append(byte - UInt8(ascii: "0"))
+        followsDigit = true
+      case UInt8(ascii: ".") where followsDigit && wholeDigits == nil:
+        wholeDigits = digits.count
+        followsDigit = false
       case UInt8(ascii: "-") where isFirst:
         isNegative = true
-      case UInt8(ascii: ".") where followsDigit && !hasPoint:
-        hasPoint = true
-        followsDigit = false
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits.append(byte - UInt8(ascii: "0"), isFraction: hasPoint)
-        followsDigit = true
       default:
         throw .notANumber
       }
       isFirst = false
     }
     guard followsDigit else { throw .notANumber }
-    guard let number = digits.number(isNegative: isNegative) else { throw .tooManyDigits }
+    let scale = digits.count - (wholeDigits ?? digits.count)
+    guard let number = digits.number(isNegative: isNegative, scale: scale) else {
+      throw .tooManyDigits
+    }
     return number
   }
 

@@ -19,6 +19,18 @@ struct HTMLTests {
     #expect(read(text) == ExactDecimal(number))
   }
 
+  @Test("However long the digits and the exponent, the number is never another")
+  func long() {
+    let zeros = String(repeating: "0", count: 2000)
+    #expect(read("1" + zeros + "e-2000") == 1)
+    #expect(read("0." + zeros + "1e2001") == 1)
+    #expect(read("0." + zeros + "1e2500") == nil)
+    #expect(read("1" + zeros + "e-1000") == nil)
+    #expect(read("1e99999999999999999999") == nil)
+    #expect(read("1e-99999999999999999999") == nil)
+    #expect(read("0." + zeros + "e-99999999999999999999") == 0)
+  }
+
   @Test(
     "Nothing else is a number",
     arguments: [
