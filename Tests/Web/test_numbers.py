@@ -98,3 +98,10 @@ def test_numbers_at_the_ends_of_what_can_be_told_stay_there(control):
     assert it.value == "9223372036854775807"
     it.minus.click()
     assert it.value == "9223372036854775806"
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"), [("1234", "1234"), ("12345", "12.345"), ("1234567", "1.234.567")]
+)
+def test_a_language_that_leaves_four_digits_ungrouped_is_followed(control, number, shown):
+    assert control(f'value="{number}" lang="es"').shown == shown

@@ -1,6 +1,6 @@
 // The field, the buttons and the states, as the core wants them drawn.
 
-import { HIGHEST, LOWEST, SHOWN, SUBMITTED } from './core.js'
+import { HIGHEST, LOWEST, SHOWN, SUBMITTED, VALUE } from './core.js'
 import { makePart, mark, setAttribute } from './inside.js'
 import { drawMessage, spoken } from './speech.js'
 import * as is from './state.js'
@@ -42,8 +42,8 @@ const changes = [
 export const draw = (shell, effects) => {
   const before = shell.state
   const state = shell.state = shell.core.number_state(shell.made)
+  if (effects !== is.ASKS) drawValue(shell)
   if (effects & is.REPLACES_TEXT) drawNumber(shell)
-  submit(shell)
   if (state !== before) drawState(shell, before)
 }
 
@@ -73,7 +73,9 @@ const drawState = (shell, before) => {
   validate(shell, before)
 }
 
-const submit = shell => {
+/** Takes the value, for the page and for the form. */
+const drawValue = shell => {
+  shell.value = shell.text(VALUE) ?? ''
   const submitted = shell.text(SUBMITTED) ?? ''
   if (submitted !== shell.submitted) shell.internals.setFormValue(shell.submitted = submitted)
 }
@@ -91,5 +93,5 @@ export const drawSettings = shell => {
 
 const drawPlaceholder = shell => {
   const isLoading = (shell.state & is.AVAILABILITY) === is.LOADING
-  setAttribute(shell.input, 'placeholder', (isLoading ? shell.strings.loading : shell.host.placeholder) || null)
+  setAttribute(shell.input, 'placeholder', (isLoading ? shell.words.loading : shell.host.placeholder) || null)
 }

@@ -27,9 +27,9 @@ export class NumberSelect extends HTMLElement {
   attributeChangedCallback(name) {
     const shell = this.#shell
     if (!shell.isShown) return shell.made && configure(shell)
-    if (name.startsWith('aria')) nameParts(shell)
-    else if (name === 'src') bind(shell)
-    else configure(shell)
+    if (name === 'src') return bind(shell)
+    if (!name.startsWith('aria')) configure(shell)
+    nameParts(shell)
   }
 
   formDisabledCallback(isDisabled) {
@@ -46,7 +46,10 @@ export class NumberSelect extends HTMLElement {
 
   // What scripts can do, as with a number input.
 
-  get value() { return this.#shell.value }
+  get value() {
+    this.#shell.number
+    return this.#shell.value
+  }
   set value(text) { this.#shell.assign(String(text ?? '')) }
 
   get valueAsNumber() { return this.value === '' ? NaN : Number(this.value) }

@@ -1,4 +1,4 @@
-import english from '../strings/en.json'
+import { english } from './words.js'
 
 /** What there is where the core could not be loaded: a form submits what the attribute says. */
 export class Fallback extends HTMLElement {

@@ -1,7 +1,7 @@
 // What an element is made of.
 
 import css from './inside.css'
-import { english } from './language.js'
+import { english } from './words.js'
 
 const styles = new CSSStyleSheet()
 styles.replaceSync(css)

@@ -35,6 +35,7 @@ export const pointer = {
   pointerdown(shell, event) {
     if (direction(shell, event) < 0) return
     if (event.button || !event.isPrimary || shell.pointer !== null) return interrupt(shell)
+    shell.listen(['mousedown'])
     shell.wasPressed = true
     shell.pointer = event.pointerId
     event.target.setPointerCapture(event.pointerId)

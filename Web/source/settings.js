@@ -2,8 +2,8 @@
 
 import { CONFIGURED, now } from './core.js'
 import { drawSettings } from './drawing.js'
-import { symbols } from './language.js'
 import { makeNumber } from './number.js'
+import { symbols } from './symbols.js'
 
 const numbers = ['value', 'min', 'max', 'step']
 const bases = ['', 'minimum', 'zero', 'none']
@@ -18,7 +18,7 @@ export const configure = shell => {
 
 const take = shell => {
   const { core, host, made } = shell
-  shell.locale = host.closest('[lang]')?.lang || navigator.language
+  shell.speak(host.closest('[lang]')?.lang || navigator.language)
   numbers.forEach((name, index) => core.number_set(made, index, core.put(host.getAttribute(name))))
   core.number_options(made, options(shell))
   core.number_speak(made, symbols(core, shell.locale, host.unit))

@@ -1,8 +1,7 @@
-import { core, now, VALUE, WOKEN } from './core.js'
+import { core, now, WOKEN } from './core.js'
 import { draw, drawWords } from './drawing.js'
 import { makeInside } from './inside.js'
 import { keyboard } from './keyboard.js'
-import { strings } from './language.js'
 import { nameParts } from './names.js'
 import { pointer } from './pointer.js'
 import { configure } from './settings.js'
@@ -10,9 +9,10 @@ import { noteNews, sayChange } from './speech.js'
 import { AS_MADE } from './state.js'
 import { readDetails, tellPage } from './telling.js'
 import { takeOver } from './upgrade.js'
+import { english, words } from './words.js'
 
 /** What is listened for from the start. For the rest, once it can come. */
-const events = ['pointerdown', 'mousedown', 'click', 'keydown', 'focusin', 'input']
+const events = ['pointerdown', 'click', 'keydown', 'focusin', 'input']
 
 const handlers = {
   ...pointer,
@@ -36,6 +36,7 @@ export class Shell {
   isDisabled = false
   /** What was chosen before the element left its page. */
   kept = null
+  value = ''
   /** The value that the page was told last. */
   told = ''
   submitted = null
@@ -53,6 +54,7 @@ export class Shell {
   wanted = null
   address = null
   locale = ''
+  words = english
   timer = 0
   saying = 0
 
@@ -75,17 +77,17 @@ export class Shell {
     return this.made
   }
 
-  get value() {
-    return this.text(VALUE, this.number) ?? ''
+  text(what) {
+    return this.core.take(this.core.number_write(this.made, what))
   }
 
-  text(what, number = this.made) {
-    return this.core.take(this.core.number_write(number, what))
-  }
-
-  /** What is said in the language of the element. */
-  get strings() {
-    return strings(this.locale, () => {
+  /** Writes and speaks as a language does. Its words may come later. */
+  speak(locale) {
+    if (locale === this.locale) return
+    this.locale = locale
+    this.words = words(locale, later => {
+      if (this.locale !== locale) return
+      this.words = later
       nameParts(this)
       drawWords(this)
     })
@@ -134,7 +136,7 @@ export class Shell {
 
   /** Sees that the core is woken when it wants to be. */
   wait() {
-    clearTimeout(this.timer)
+    if (this.timer) clearTimeout(this.timer)
     const deadline = this.core.number_deadline(this.made)
     if (deadline >= 0n) this.timer = setTimeout(() => this.send(WOKEN), Number(deadline - now()))
   }

@@ -2,8 +2,8 @@
 
 import * as wasm from './core.js'
 import { makePart, mark, setAttribute } from './inside.js'
-import { fill } from './language.js'
 import * as is from './state.js'
+import { fill } from './words.js'
 
 const problems = ['', 'belowMinimum', 'aboveMaximum', 'betweenSteps', 'nothingAllowed', 'notANumber', 'tooManyDigits']
 
@@ -13,7 +13,7 @@ const gaps = {
 }
 
 /** How long a number has to stand before it is read aloud, in milliseconds. */
-const settled = 400
+const settling = 400
 
 /** A number with what it counts. */
 export const spoken = ({ host }, number) => (host.unit ? `${number} ${host.unit}` : number)
@@ -21,7 +21,7 @@ export const spoken = ({ host }, number) => (host.unit ? `${number} ${host.unit}
 const spokenText = (shell, what) => spoken(shell, shell.text(what | wasm.FOR_PEOPLE) ?? '')
 
 /** One of the language's sentences, with its numbers. */
-export const sentence = (shell, name) => fill(shell.strings[name] ?? '', gap => spokenText(shell, gaps[gap]))
+export const sentence = (shell, name) => fill(shell.words[name] ?? '', gap => spokenText(shell, gaps[gap]))
 
 /** Notes what became of the number without its user's doing. It stands until the user acts again. */
 export const noteNews = (shell, effects) => {
@@ -59,7 +59,7 @@ export const drawMessage = shell => {
 const offerRetry = shell => {
   const button = makePart('retry', 'button')
   button.type = 'button'
-  button.textContent = shell.strings.retry
+  button.textContent = shell.words.retry
   button.onclick = () => shell.source?.retry()
   shell.message.append(' ', button)
 }
@@ -94,5 +94,5 @@ export const sayChange = (shell, effects) => {
 const sayNumber = shell => {
   clearTimeout(shell.saying)
   if (shell.root.activeElement === shell.input || shell.state & is.PROBLEM || shell.news) return
-  shell.saying = setTimeout(() => say(shell, spokenText(shell, wasm.SHOWN), true), settled)
+  shell.saying = setTimeout(() => say(shell, spokenText(shell, wasm.SHOWN), true), settling)
 }

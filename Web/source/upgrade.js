@@ -1,9 +1,11 @@
 import { reflected } from './attributes.js'
 
+const known = ['value', 'defaultValue', 'valueAsNumber', ...reflected]
+
 /** Takes what a script or the user did before the element was defined. */
 export const takeOver = host => {
-  for (const name of ['value', 'defaultValue', 'valueAsNumber', ...reflected]) {
-    if (!Object.hasOwn(host, name)) continue
+  for (const name of Object.keys(host)) {
+    if (!known.includes(name)) continue
     const value = host[name]
     delete host[name]
     host[name] = value
