@@ -1,13 +1,12 @@
 /// A stretch of a typed text, as code points, without white space at its ends. Direction marks in it
 /// are passed over.
 struct TypedText {
-  private let points: UnsafeBufferPointer<UInt32>
-  private var start = 0
-  private var end: Int
+  private var start: UnsafePointer<UInt32>?
+  private var count: Int
 
   init(_ points: UnsafeBufferPointer<UInt32>) {
-    self.points = points
-    end = points.count
+    start = points.baseAddress
+    count = points.count
     trim()
   }
 
@@ -40,9 +39,10 @@ struct TypedText {
   }
 
   private mutating func pop(atEnd: Bool) -> UInt32? {
-    while start < end {
-      let point = points[atEnd ? end - 1 : start]
-      if atEnd { end -= 1 } else { start += 1 }
+    while count > 0, let start {
+      count -= 1
+      let point = start[atEnd ? count : 0]
+      if !atEnd { self.start = start + 1 }
       if !isDirectionMark(point) { return point }
     }
     return nil

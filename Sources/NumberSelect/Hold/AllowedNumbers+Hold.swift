@@ -11,7 +11,7 @@ extension AllowedNumbers {
   /// Whether the number has reached a multiple of ten increments, counted from zero if that is on
   /// the grid, else from where the grid starts.
   func isWholeTens(_ number: ExactDecimal) -> Bool {
-    if let grid { return grid.isWholeTens(number) }
+    if kind == .grid { return isWholeTensOfGrid(number) }
     return number.units(at: increment.scale, rounding: .down) / increment.unscaled % 10 == 0
   }
 }

@@ -44,19 +44,19 @@ extension ExactDecimal {
   }
 }
 
-// Sums that do not fit can still be compared.
+// Sums that have too many digits to be kept can still be compared.
 extension ExactDecimal {
-  /// Whether a number that is not lower is no further away than a positive distance.
-  func isWithin(_ distance: ExactDecimal, below other: ExactDecimal) -> Bool {
-    var whole = other.floor &- floor
-    var fraction = other.fraction &- self.fraction
-    if fraction < 0 {
-      whole &-= 1
-      fraction &+= powerOfTen(Self.maximumScale)
+  /// Whether the sum with another number is below a third one.
+  func isSum(with other: ExactDecimal, below limit: ExactDecimal) -> Bool {
+    var (whole, overflows) = floor.addingReportingOverflow(other.floor)
+    if overflows { return other.unscaled < 0 }
+    var fraction = fraction &+ other.fraction
+    // Numbers with fractions are far from where one more would overflow.
+    if fraction >= powerOfTen(Self.maximumScale) {
+      fraction &-= powerOfTen(Self.maximumScale)
+      whole &+= 1
     }
-    // The way can be longer than an `Int64`.
-    let (left, right) = (UInt64(bitPattern: whole), distance.floor.magnitude)
-    return left == right ? fraction <= distance.fraction : left < right
+    return whole == limit.floor ? fraction < limit.fraction : whole < limit.floor
   }
 
   private var floor: Int64 { units(at: 0, rounding: .down) }

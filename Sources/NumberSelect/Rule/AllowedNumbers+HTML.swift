@@ -21,7 +21,9 @@ extension AllowedNumbers {
   public func violations(of number: ExactDecimal, under rule: NumberRule) -> NumberViolations {
     var violations = NumberViolations()
     if number < rule.minimum { violations.insert(.underflow) }
-    if let maximum = rule.effectiveMaximum, number > maximum { violations.insert(.overflow) }
+    if let maximum = rule.maximum, number > max(rule.minimum, maximum) {
+      violations.insert(.overflow)
+    }
     if !meets(number) { violations.insert(.mismatch) }
     return violations
   }
@@ -34,16 +36,10 @@ extension AllowedNumbers {
   /// - Returns: `nil` if there is no way in that direction.
   /// - Complexity: constant, however large the count.
   public func stepped(by count: Int64, from number: ExactDecimal) -> ExactDecimal? {
-    guard count != 0, let lowest else { return nil }
+    guard count != 0, kind != .nothing else { return nil }
     let direction = count > 0 ? Direction.up : .down
     guard meets(number) else { return next(direction, from: number) }
-    let fits = count.magnitude <= Int64.max.magnitude / increment.unscaled.magnitude
-    let way = fits ? ExactDecimal(increment.unscaled &* count, increment.scale) : nil
-    guard var reached = way.flatMap(number.adding) ?? (count > 0 ? wayEnd : lowest) else {
-      return nil
-    }
-    if let wayEnd, reached > wayEnd { reached = wayEnd }
-    if reached < lowest { reached = lowest }
+    guard let reached = moved(number, by: count) else { return nil }
     return (reached < number) == (direction == .down) || reached == number ? reached : nil
   }
 }

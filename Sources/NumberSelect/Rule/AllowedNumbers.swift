@@ -6,62 +6,80 @@
 /// - Complexity: everything here allocates nothing and takes constant time, but for several
 ///   presses at once.
 public struct AllowedNumbers: Equatable, Sendable {
-  /// The lowest allowed number, or `nil` if nothing is allowed.
-  public let lowest: ExactDecimal?
+  enum Kind: Equatable, Sendable {
+    case nothing
+    /// Every number in the range, with steps of one increment.
+    case range
+    case grid
+  }
 
-  /// The number where the way up ends, or `nil` if it has no end or nothing is allowed.
-  let wayEnd: ExactDecimal?
+  /// How far the range reaches upwards.
+  enum End: Equatable, Sendable {
+    case maximum
+    /// Where the digits of the grid end.
+    case reach
+    /// Nowhere. `top` says nothing.
+    case none
+  }
+
+  var kind = Kind.range
+  var end: End
+  var bottom: ExactDecimal
+  var top: ExactDecimal
 
   /// The increment that counts.
   let increment: ExactDecimal
 
-  /// `nil` if every number in the range is allowed, or none.
-  let grid: NumberGrid?
-
-  private let hasMaximum: Bool
+  /// What there is more to say of a grid.
+  var grid = NumberGrid()
 
   /// Works out what a rule allows. Contradictions count as ``NumberRule/Fault`` says.
   public init(_ rule: NumberRule) {
-    let minimum = rule.minimum.normalized
-    let maximum = rule.effectiveMaximum?.normalized
+    end = rule.maximum == nil ? .none : .maximum
+    bottom = rule.minimum.normalized
+    top = max(bottom, (rule.maximum ?? bottom).normalized)
     increment = rule.effectiveIncrement.normalized
-    hasMaximum = maximum != nil
-    if rule.incrementBase == .none {
-      grid = nil
-      lowest = minimum
-      wayEnd = maximum
-    } else {
-      grid = NumberGrid(
-        origin: rule.incrementBase == .minimum ? minimum : .zero, increment: increment,
-        minimum: minimum, maximum: maximum)
-      lowest = grid?.lowest
-      wayEnd = grid?.highest
+    switch rule.incrementBase {
+    case .minimum: layGrid(from: bottom)
+    case .zero: layGrid(from: .zero)
+    case .none: break
     }
   }
 
+  /// The lowest allowed number, or `nil` if nothing is allowed.
+  public var lowest: ExactDecimal? { kind == .nothing ? nil : bottom }
+
   /// The highest allowed number, or `nil` if there is no maximum or nothing is allowed.
-  public var highest: ExactDecimal? { hasMaximum ? wayEnd : nil }
+  public var highest: ExactDecimal? { end == .maximum ? wayEnd : nil }
+
+  /// The number where the way up ends, or `nil` if it has no end.
+  var wayEnd: ExactDecimal? { kind == .nothing || end == .none ? nil : top }
 
   /// Whether the rule allows the number.
   public func contains(_ number: ExactDecimal) -> Bool {
-    guard let lowest, number >= lowest, !isBeyondEnd(number) else { return false }
-    return meets(number)
+    meets(number) && number >= bottom && !isBeyondEnd(number)
   }
 
-  /// Whether the number is on the grid, be it in the range or not. Without a grid every number is,
-  /// unless nothing is allowed.
+  /// Whether the number is on the grid, be it in the range or not. Without a grid every number is.
   func meets(_ number: ExactDecimal) -> Bool {
-    grid?.meets(number) ?? (lowest != nil)
+    switch kind {
+    case .nothing: false
+    case .range: true
+    case .grid: isOnGrid(number)
+    }
   }
 
   /// The number that one press leads to, or `nil` if there is none in that direction.
   ///
   /// From outside the range this is the nearest allowed number, however far away.
   public func next(_ direction: Direction, from number: ExactDecimal) -> ExactDecimal? {
-    guard let lowest else { return nil }
-    if number < lowest { return direction == .up ? lowest : nil }
-    if isBeyondEnd(number) { return direction == .down ? wayEnd : nil }
-    return grid == nil ? step(direction, from: number) : grid?.next(direction, from: number)
+    let isUp = direction == .up
+    if kind == .nothing { return nil }
+    if number < bottom { return isUp ? bottom : nil }
+    if isBeyondEnd(number) { return isUp ? nil : top }
+    if kind == .grid { return isUp ? gridNumber(above: number) : gridNumber(below: number) }
+    let reached = moved(number, by: isUp ? 1 : -1)
+    return reached == number ? nil : reached
   }
 
   /// The number that several presses lead to; where the way ends sooner, the last one before that.
@@ -83,30 +101,33 @@ public struct AllowedNumbers: Equatable, Sendable {
   ///
   /// - Returns: `nil` if nothing is allowed.
   public func nearest(to number: ExactDecimal) -> ExactDecimal? {
-    guard let lowest else { return nil }
-    if number < lowest { return lowest }
-    if isBeyondEnd(number) { return wayEnd }
-    return grid?.nearest(to: number) ?? number.normalized
+    if kind == .nothing { return nil }
+    let inside = clamped(number)
+    return kind == .grid ? gridNumber(nearestTo: inside) : inside.normalized
   }
 
-  /// One increment further within a range without a grid. The last step ends at the bound.
-  private func step(_ direction: Direction, from number: ExactDecimal) -> ExactDecimal? {
-    let isUp = direction == .up
-    guard let bound = isUp ? wayEnd : lowest else { return number.adding(increment) }
-    if number == bound { return nil }
-    // The increment is positive, so its opposite fits.
-    let way = isUp ? increment : ExactDecimal(0 &- increment.unscaled, increment.scale)
-    guard let reached = number.adding(way) else {
-      // With too many digits to be kept, it may have passed the bound all the same.
-      let isOneStep =
-        isUp ? number.isWithin(increment, below: bound) : bound.isWithin(increment, below: number)
-      return isOneStep ? bound : nil
-    }
-    return isUp ? min(reached, bound) : max(reached, bound)
+  /// The number, or the bound that it is beyond.
+  private func clamped(_ number: ExactDecimal) -> ExactDecimal {
+    if number < bottom { return bottom }
+    return isBeyondEnd(number) ? top : number
   }
 
   private func isBeyondEnd(_ number: ExactDecimal) -> Bool {
-    guard let wayEnd else { return false }
-    return number > wayEnd
+    end != .none && number > top
+  }
+
+  /// The number so many increments further, but not beyond the bounds, or `nil` if it has too many
+  /// digits to be kept.
+  func moved(_ number: ExactDecimal, by count: Int64) -> ExactDecimal? {
+    let isUp = count > 0
+    let bound = isUp ? wayEnd : bottom
+    guard count.magnitude <= Int64.max.magnitude / increment.unscaled.magnitude else {
+      return bound
+    }
+    let way = ExactDecimal(increment.unscaled &* count, increment.scale)
+    if let reached = number.adding(way) { return clamped(reached) }
+    // It may have passed the bound all the same.
+    guard let bound, number.isSum(with: way, below: bound) != isUp else { return nil }
+    return bound
   }
 }

@@ -70,12 +70,6 @@ public struct NumberRule: Equatable, Sendable {
   /// The number to show before anybody chose one.
   public var initialNumber: ExactDecimal { defaultNumber ?? minimum }
 
-  /// The maximum that counts: never below the minimum.
-  var effectiveMaximum: ExactDecimal? {
-    guard let maximum else { return nil }
-    return max(minimum, maximum)
-  }
-
   /// The increment that counts: always positive.
   var effectiveIncrement: ExactDecimal {
     increment > 0 ? increment : 1
