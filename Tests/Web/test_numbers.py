@@ -105,3 +105,17 @@ def test_numbers_at_the_ends_of_what_can_be_told_stay_there(control):
 )
 def test_a_language_that_leaves_four_digits_ungrouped_is_followed(control, number, shown):
     assert control(f'value="{number}" lang="es"').shown == shown
+
+
+@pytest.mark.parametrize(
+    ("attributes", "reached"),
+    [
+        ('value="0.25" min="0.10" max="3.00" step="0.05"', "0.3"),
+        ('value="1" min="0.50" max="3.0" step="0.5"', "1.5"),
+        ('value="2.90" min="0" max="3.000" step="0.10"', "3"),
+    ],
+)
+def test_zeros_at_the_end_of_a_bound_make_no_difference(control, attributes, reached):
+    it = control(attributes)
+    it.plus.click()
+    it.expect(reached)
