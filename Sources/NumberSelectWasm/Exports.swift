@@ -33,20 +33,19 @@ public func room(_ count: Int32) -> UnsafeMutablePointer<UInt32> {
   buffer.room(for: Int(count))
 }
 
-/// Makes the signs of a language from the buffer; see ``WebSymbols``.
+/// Keeps the signs of a language as long as the page: the words of ``NumberSigns`` but the first.
 @_cdecl("number_symbols")
-public func symbols(_ count: Int32) -> Handle {
+public func symbols(_ count: Int32) -> UnsafePointer<UInt32> {
   let words = buffer.words(count)
-  let copy = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: words.count)
-  _ = copy.initialize(from: words)
-  let symbols = WebSymbols.allocate(capacity: 1)
-  symbols.initialize(to: NumberSigns(UnsafeBufferPointer(copy)))
-  return Handle(symbols)
+  let signs = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 + words.count)
+  signs.initialize(to: UInt32(words.count))
+  for (index, word) in words.enumerated() { (signs + 1 + index).initialize(to: word) }
+  return UnsafePointer(signs)
 }
 
 @_cdecl("number_speak")
-public func speak(_ handle: Handle, _ symbols: Handle) {
-  handle.number.symbols = symbols.assumingMemoryBound(to: NumberSigns.self)
+public func speak(_ handle: Handle, _ symbols: UnsafePointer<UInt32>) {
+  handle.number.symbols = NumberSigns(symbols)
 }
 
 /// Sets an attribute: 0 `value`, 1 `min`, 2 `max`, 3 `step`. It counts from `configured` on.
@@ -80,7 +79,7 @@ public func assign(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
 @_cdecl("number_type")
 public func type(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   let text = buffer.words(count)
-  let reading = handle.number.symbols?.pointee.read(text) ?? .unreadable
+  let reading = handle.number.symbols.read(text)
   return handle.take(.entryEdited(reading), at: now)
 }
 

@@ -17,7 +17,7 @@ class WebNumber {
   final var question: NumberChange?
 
   /// How numbers are written, shared by all elements of one language.
-  final var symbols: WebSymbols?
+  final var symbols = NumberSigns.plain
 
   /// What is on and off, as the shell sets it.
   final var options = WebOptions(rawValue: 0)

@@ -23,16 +23,13 @@ extension WebNumber {
   /// - Returns: How long it is, or −1 if there is none.
   func write(_ what: WebText, forPeople: Bool) -> Int32 {
     guard let number = number(what) else { return -1 }
-    buffer.clear()
     let isShown = forPeople || what == .shown
-    let signs = isShown ? symbols?.pointee : nil
-    (signs ?? .plain).write(
+    let signs = isShown ? symbols : .plain
+    let output = buffer.room(for: signs.longestCount)
+    let count = signs.write(
       number, minimumFractionDigits: isShown ? control.fractionDigits : 0,
-      grouped: forPeople || !control.isEditing
-    ) {
-      buffer.append($0)
-    }
-    return buffer.count
+      grouped: forPeople || !control.isEditing, to: output)
+    return Int32(count)
   }
 
   private func number(_ what: WebText) -> ExactDecimal? {

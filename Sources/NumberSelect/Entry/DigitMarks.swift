@@ -59,11 +59,10 @@ struct DigitMarks {
 
   /// Whether marks of the first one's kind group digits correctly.
   private func isGrouped(_ inner: Int, _ last: Int, _ signs: NumberSigns) -> Bool {
-    func fit(_ groups: DigitGroups) -> Bool {
-      last == groups.primary && (inner == 0 || inner == groups.secondary)
-        && first.position <= groups.secondary
+    func fit(_ primary: Int, _ secondary: Int) -> Bool {
+      last == primary && (inner == 0 || inner == secondary) && first.position <= secondary
     }
     return first.position > 0 && last > 0 && !followsLoneZero && signs.canGroup(first.kind)
-      && (fit(DigitGroups(primary: 3, secondary: 3)) || fit(signs.groups))
+      && (fit(3, 3) || fit(signs.primaryGroupSize, signs.secondaryGroupSize))
   }
 }

@@ -1,13 +1,24 @@
 extension NumberSigns {
-  /// Gives one after the other the characters of a number as people write it, exact.
+  /// How many characters a number has at most.
+  package var longestCount: Int { 64 + minus.count }
+
+  /// Writes a number as people write it, exact.
   ///
   /// - Parameters:
   ///   - minimumFractionDigits: The fewest digits after the decimal mark, at most 18.
   ///   - grouped: `false` for a text to be edited.
+  ///   - output: Has room for `longestCount` code points.
+  /// - Returns: How many were written.
   package func write(
-    _ number: ExactDecimal, minimumFractionDigits: Int, grouped: Bool, _ body: (UInt32) -> Void
-  ) {
+    _ number: ExactDecimal, minimumFractionDigits: Int, grouped: Bool,
+    to output: UnsafeMutablePointer<UInt32>
+  ) -> Int {
     let number = number.normalized
+    var count = 0
+    if number.unscaled < 0 {
+      count = minus.count
+      output.initialize(from: minus.baseAddress.unsafelyUnwrapped, count: count)
+    }
     var rest = number.unscaled.magnitude
     // What a one is worth in the place of the digit, and how many whole digits follow it.
     var power = powerOfTen(number.scale).magnitude
@@ -17,29 +28,32 @@ extension NumberSigns {
       place += 1
     }
     let isGrouped = grouped && canGroup(digitCount: place + 1)
-    if number.unscaled < 0 {
-      if minus.isEmpty { body(0x2D) }
-      minus.forEach(body)
-    }
-    while place >= -max(number.scale, minimumFractionDigits) {
-      if place == -1 { body(decimalMark) }
+    let lastPlace = -max(number.scale, minimumFractionDigits)
+    while place >= lastPlace {
+      if place == -1 {
+        output[count] = decimalMark
+        count += 1
+      }
       let digit = power == 0 ? 0 : rest / power
-      body(zeroDigit &+ UInt32(truncatingIfNeeded: digit))
-      if isGrouped, groups.begin(at: place) { body(groupingMark) }
+      output[count] = zeroDigit &+ UInt32(truncatingIfNeeded: digit)
+      count += 1
+      if isGrouped, isGroupEnd(place) {
+        output[count] = groupingMark
+        count += 1
+      }
       rest -= digit * power
       power /= 10
       place -= 1
     }
+    return count
   }
 
   private func canGroup(digitCount: Int) -> Bool {
-    groups.primary > 0 && digitCount - groups.primary >= max(1, minimumGroupingDigits)
+    primaryGroupSize > 0 && digitCount - primaryGroupSize >= max(1, minimumGroupingDigits)
   }
-}
 
-extension DigitGroups {
   /// Whether a mark stands before the last `count` digits.
-  fileprivate func begin(at count: Int) -> Bool {
-    count >= primary && (count - primary) % secondary == 0
+  private func isGroupEnd(_ count: Int) -> Bool {
+    count >= primaryGroupSize && (count - primaryGroupSize) % secondaryGroupSize == 0
   }
 }

@@ -1,45 +1,43 @@
-/// The signs of ``NumberSymbols`` as code points in memory that is somebody else's.
+/// The signs of ``NumberSymbols`` as words in memory, for as long as these are there.
+///
+/// The words are: how many follow; the digit zero; the decimal mark; the grouping mark or 0; the sizes
+/// of the last group and of the others; how many digits have to stand before the last group; the
+/// length of the minus and the minus itself; and the unit up to the end.
 package struct NumberSigns {
-  let zeroDigit: UInt32
-  let decimalMark: UInt32
-  /// 0 if there is none.
-  let groupingMark: UInt32
-  let groups: DigitGroups
-  let minimumGroupingDigits: Int
-  /// Empty for a hyphen.
-  let minus: UnsafeBufferPointer<UInt32>
-  let unit: UnsafeBufferPointer<UInt32>
+  private let words: UnsafePointer<UInt32>
 
-  /// - Parameter groupingMark: 0 if digits are never grouped. The rest is as ``NumberSymbols`` has it.
-  package init(
-    zeroDigit: UInt32, decimalMark: UInt32, groupingMark: UInt32, primaryGroupSize: Int,
-    secondaryGroupSize: Int, minimumGroupingDigits: Int, minus: UnsafeBufferPointer<UInt32>,
-    unit: UnsafeBufferPointer<UInt32>
-  ) {
-    self.zeroDigit = zeroDigit
-    self.decimalMark = decimalMark
-    self.groupingMark = groupingMark
-    groups = DigitGroups(
-      primary: groupingMark == 0 ? 0 : primaryGroupSize,
-      secondary: secondaryGroupSize > 0 ? secondaryGroupSize : primaryGroupSize)
-    self.minimumGroupingDigits = minimumGroupingDigits
-    self.minus = minus
-    self.unit = unit
+  package init(_ words: UnsafePointer<UInt32>) {
+    self.words = words
   }
 
+  var zeroDigit: UInt32 { words[1] }
+  var decimalMark: UInt32 { words[2] }
+
+  /// 0 if digits are never grouped.
+  var groupingMark: UInt32 { words[3] }
+
+  /// The size of the last group, or 0 if digits are never grouped.
+  var primaryGroupSize: Int { groupingMark == 0 ? 0 : Int(words[4]) }
+  var secondaryGroupSize: Int { Int(words[5] == 0 ? words[4] : words[5]) }
+  var minimumGroupingDigits: Int { Int(words[6]) }
+
+  var minus: UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(start: words + 8, count: Int(words[7]))
+  }
+
+  var unit: UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(start: words + 8 + minus.count, count: Int(words[0]) - 7 - minus.count)
+  }
+}
+
+extension NumberSigns {
   /// Those of the form in which numbers travel.
   package static var plain: NumberSigns {
-    let nothing = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
-    return NumberSigns(
-      zeroDigit: 0x30, decimalMark: 0x2E, groupingMark: 0, primaryGroupSize: 0,
-      secondaryGroupSize: 0, minimumGroupingDigits: 0, minus: nothing, unit: nothing)
+    NumberSigns(UnsafeRawPointer(&plainWords).assumingMemoryBound(to: UInt32.self))
   }
 }
 
-/// The sizes of the groups in a whole number: 3 and 3 in 1,234,567, 3 and 2 in 12,34,567.
-struct DigitGroups {
-  /// The size of the last group. Below 1, digits are never grouped.
-  let primary: Int
-  /// The size of every other group. The first may be shorter.
-  let secondary: Int
-}
+/// Never changed, but only what can be changed has an address for ever.
+nonisolated(unsafe) private var plainWords:
+  (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) =
+    (8, 0x30, 0x2E, 0, 0, 0, 0, 1, 0x2D)

@@ -31,8 +31,11 @@ extension NumberSymbols {
   ) {
     let digits = min(minimumFractionDigits, ExactDecimal.maximumScale)
     withSigns { signs in
-      signs.write(number, minimumFractionDigits: digits, grouped: grouped) { point in
-        body(Unicode.Scalar(point) ?? "\u{FFFD}")
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: signs.longestCount) { points in
+        let count = signs.write(
+          number, minimumFractionDigits: digits, grouped: grouped,
+          to: points.baseAddress.unsafelyUnwrapped)
+        for point in points[..<count] { body(Unicode.Scalar(point) ?? "\u{FFFD}") }
       }
     }
   }
@@ -54,25 +57,24 @@ extension NumberSymbols {
   }
 
   private func withSigns<Result>(_ body: (NumberSigns) -> Result) -> Result {
-    withPoints(minus) { minus in
-      withPoints(unit) { unit in
-        body(
-          NumberSigns(
-            zeroDigit: zeroDigit.value,
-            decimalMark: decimalMark.value,
-            groupingMark: groupingMark?.value ?? 0,
-            primaryGroupSize: primaryGroupSize,
-            secondaryGroupSize: secondaryGroupSize,
-            minimumGroupingDigits: minimumGroupingDigits,
-            minus: minus,
-            unit: unit))
+    let count = 8 + minus.count + unit.count
+    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { words in
+      var end = 0
+      func append(_ word: UInt32) {
+        words.initializeElement(at: end, to: word)
+        end += 1
       }
+      append(UInt32(count - 1))
+      append(zeroDigit.value)
+      append(decimalMark.value)
+      append(groupingMark?.value ?? 0)
+      append(UInt32(clamping: primaryGroupSize))
+      append(UInt32(clamping: secondaryGroupSize))
+      append(UInt32(clamping: minimumGroupingDigits))
+      append(UInt32(minus.count))
+      for scalar in minus { append(scalar.value) }
+      for scalar in unit { append(scalar.value) }
+      return body(NumberSigns(words.baseAddress.unsafelyUnwrapped))
     }
-  }
-
-  private func withPoints<Result>(
-    _ scalars: [Unicode.Scalar], _ body: (UnsafeBufferPointer<UInt32>) -> Result
-  ) -> Result {
-    scalars.withUnsafeBufferPointer { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 }

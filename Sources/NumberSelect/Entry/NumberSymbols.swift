@@ -35,7 +35,6 @@ public struct NumberSymbols: Equatable, Sendable {
   public var minimumGroupingDigits: Int
 
   /// What stands before a negative number: a minus, with marks for its direction in some languages.
-  /// Empty for a hyphen.
   public var minus: [Unicode.Scalar]
 
   /// What the number counts, as shown beside it, like `kg`. It is passed over in typed text; empty

@@ -33,18 +33,19 @@ struct DecimalDigits {
   func number(isNegative: Bool, scale: Int) -> ExactDecimal? {
     var scale = scale - zerosLeftOut
     if isZero { return ExactDecimal(0, min(max(scale, 0), ExactDecimal.maximumScale)) }
-    var digits = self
-    while scale < 0, digits.zerosLeftOut == zerosLeftOut {
-      digits.append(0)
+    if isOverfull { return nil }
+    var negative = negative
+    while scale < 0 {
+      guard negative >= .min / 10 else { return nil }
+      negative *= 10
       scale += 1
     }
-    while scale > ExactDecimal.maximumScale, digits.negative % 10 == 0 {
-      digits.negative /= 10
+    while scale > ExactDecimal.maximumScale {
+      guard negative % 10 == 0 else { return nil }
+      negative /= 10
       scale -= 1
     }
-    guard scale <= ExactDecimal.maximumScale, !isOverfull,
-      digits.zerosLeftOut == zerosLeftOut, isNegative || digits.negative != .min
-    else { return nil }
-    return ExactDecimal(isNegative ? digits.negative : 0 &- digits.negative, scale)
+    if isNegative { return ExactDecimal(negative, scale) }
+    return negative == .min ? nil : ExactDecimal(-negative, scale)
   }
 }

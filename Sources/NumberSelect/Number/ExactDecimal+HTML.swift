@@ -4,6 +4,7 @@ extension ExactDecimal {
   ///
   /// - Returns: `nil` if the text is no such number, or one with too many digits to be kept exactly.
   public init?(html text: UnsafeBufferPointer<UInt32>) {
+    guard text.count < HTMLText.longest else { return nil }
     var text = HTMLText(text)
     let isNegative = text.skip("-")
     var digits = DecimalDigits()
@@ -36,26 +37,29 @@ private struct HTMLText {
     return true
   }
 
-  mutating func readDigits(_ digits: inout DecimalDigits) {
-    while !isAtEnd {
-      let digit = points[place] &- ("0" as Unicode.Scalar).value
-      guard digit <= 9 else { return }
-      digits.append(UInt8(truncatingIfNeeded: digit))
-      place += 1
-    }
+  mutating func popDigit() -> UInt8? {
+    guard !isAtEnd else { return nil }
+    let digit = points[place] &- ("0" as Unicode.Scalar).value
+    guard digit <= 9 else { return nil }
+    place += 1
+    return UInt8(truncatingIfNeeded: digit)
   }
 
-  /// The exponent, cut to a size that no text has as many digits to make up for; 0 if there is none, or
-  /// `nil` if it has no digits.
+  mutating func readDigits(_ digits: inout DecimalDigits) {
+    while let digit = popDigit() { digits.append(digit) }
+  }
+
+  /// The exponent, cut to a size that no text has digits to make up for; 0 if there is none, or `nil`
+  /// if it has no digits.
   mutating func readExponent() -> Int? {
     guard skip("e") || skip("E") else { return 0 }
     let isNegative = skip("-")
     if !isNegative { _ = skip("+") }
-    var digits = DecimalDigits()
-    readDigits(&digits)
-    guard digits.count > 0 else { return nil }
-    let size = digits.number(isNegative: false, scale: 0)?.unscaled ?? .max
-    let exponent = Int(min(size, 1 << 30))
+    guard var exponent = popDigit().map(Int.init) else { return nil }
+    while let digit = popDigit() { exponent = min(exponent * 10 + Int(digit), Self.longest) }
     return isNegative ? -exponent : exponent
   }
+
+  /// No text that is longer is read.
+  static var longest: Int { 1 << 27 }
 }
