@@ -52,8 +52,12 @@ extension NumberSymbols {
 
   /// Reads a text as ``read(_:)`` does, without needing a `String`.
   public func read(scalars text: some Sequence<Unicode.Scalar>) -> NumberReading {
-    let points = text.map { $0.value }
-    return withSigns { signs in points.withUnsafeBufferPointer(signs.read) }
+    text.map { $0.value }.withUnsafeBufferPointer(read(codePoints:))
+  }
+
+  /// Reads a text from memory as ``read(_:)`` does. What is no character is unreadable.
+  public func read(codePoints: UnsafeBufferPointer<UInt32>) -> NumberReading {
+    withSigns { $0.read(codePoints) }
   }
 
   private func withSigns<Result>(_ body: (NumberSigns) -> Result) -> Result {
