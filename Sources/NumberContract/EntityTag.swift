@@ -8,7 +8,12 @@ public struct EntityTag: Equatable, Sendable, CustomStringConvertible {
 
   /// The tag of a document of this store and version.
   public init(store: String, version: Int) {
-    description = "\"\(store).\(version)\""
+    var text = "\""
+    text += store
+    text += "."
+    text += String(version)
+    text += "\""
+    description = text
   }
 
   /// The tag of something else than a document, from a text without quotes and spaces.

@@ -5,7 +5,13 @@ import NumberSelect
 @testable import NumberServer
 
 extension Reader {
-  static let saves = messages(NumberSave.self)
+  /// A save that is read as it is written is read so in every other way.
+  static let saves = Reader { bytes in
+    messages(NumberSave.self).read(bytes)
+    guard let save = bytes.withUnsafeBufferPointer(NumberSave.init(asWritten:)) else { return }
+    precondition(try! NumberSave(json: Data(bytes)) == save)
+  }
+
   static let rules = messages(NumberRule.self)
   static let documents = messages(NumberDocument.self)
   static let lists = messages(NumberDocuments.self)

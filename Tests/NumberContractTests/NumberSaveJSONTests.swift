@@ -1,3 +1,4 @@
+import Foundation
 import NumberContract
 import NumberSelect
 import Testing
@@ -9,6 +10,43 @@ struct NumberSaveJSONTests {
     let save = NumberSave(number: 4, client: "tab-7", sequence: 12)
     #expect(text(save) == #"{"number":"4","client":"tab-7","sequence":12}"#)
     #expect(try read(text(save)) == save)
+  }
+
+  @Test("a save as it is written is read in one go, and anything else not so, or to the same end")
+  func asWritten() throws {
+    let saves = [
+      NumberSave(number: 4, client: "tab-7", sequence: 12),
+      NumberSave(number: ExactDecimal("-0.050"), client: "A.b_~9", sequence: 1),
+      NumberSave(number: nil, client: "a", sequence: Contract.largestCount),
+    ]
+    for save in saves { #expect(readAsWritten(text(save)) == save) }
+    let written = text(saves[0])
+    for (place, replacement) in [
+      (#""4""#, "4"), (#""4""#, #""4x""#), (#""4""#, #""\u0034""#), (#""4""#, "nul"), ("tab-7", ""),
+      ("tab-7", "a b"), ("tab-7", #"\u0061"#), (":12", ":012"), (":12", ":0"), (":12", ":-1"),
+      (":12", ":1.0"), (":12", ":9007199254740992"), (":12", ":99999999999999999999"), (":12", ":"),
+      (":12", ": 12"), ("}", ""), ("}", "}}"), ("}", #","more":1}"#), ("{", " {"), ("{", "["),
+    ] {
+      let other = written.replacing(place, with: replacement, maxReplacements: 1)
+      #expect(readAsWritten(other) == nil, "\(other)")
+    }
+    for length in 0..<written.utf8.count {
+      #expect(readAsWritten(String(written.prefix(length))) == nil)
+    }
+    let bytes = Array(written.utf8)
+    for index in bytes.indices {
+      for byte in UInt8.min ... .max {
+        var other = bytes
+        other[index] = byte
+        if let save = other.withUnsafeBufferPointer(NumberSave.init(asWritten:)) {
+          #expect(try NumberSave(json: Data(other)) == save, "\(other)")
+        }
+      }
+    }
+  }
+
+  private func readAsWritten(_ text: String) -> NumberSave? {
+    Array(text.utf8).withUnsafeBufferPointer(NumberSave.init(asWritten:))
   }
 
   @Test("a choice is forgotten only by a null that is written out")

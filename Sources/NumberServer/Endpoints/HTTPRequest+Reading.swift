@@ -17,6 +17,14 @@ extension HTTPRequest {
     }
   }
 
+  /// The save that is the body. Most clients write it as this package does.
+  func save() throws(Problem) -> NumberSave {
+    if head.isJSON, let save = body.withUnsafeBufferPointer(NumberSave.init(asWritten:)) {
+      return save
+    }
+    return try message()
+  }
+
   /// What the request says about the document it is about, or `nil` if it says nothing.
   func ifMatch() throws(Problem) -> EntityTagCondition? {
     guard let header = head.ifMatch else { return nil }
@@ -47,6 +55,7 @@ extension RequestHead {
   }
 
   fileprivate var isJSON: Bool {
+    if contentType == Contract.documentType, contentEncoding == nil { return true }
     let type = contentType?.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }
     let isPlain = contentEncoding == nil || contentEncoding?.lowercased() == "identity"
     return isPlain && type?.lowercased() == Contract.documentType

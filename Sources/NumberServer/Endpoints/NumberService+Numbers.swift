@@ -51,7 +51,7 @@ extension NumberService {
     let save: NumberSave
     let condition: EntityTagCondition?
     do {
-      save = try request.message()
+      save = try request.save()
       condition = try request.ifMatch()
     } catch {
       return answer(HTTPResponse(error))
