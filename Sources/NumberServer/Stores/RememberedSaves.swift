@@ -68,12 +68,13 @@ extension RememberedSaves {
     let save: RememberedSave
 
     init(_ line: Substring.UTF8View) throws(StoreError) {
-      let words = Substring(line).split(separator: " ", omittingEmptySubsequences: false)
-      let number = words.count == 3 ? ExactDecimal(words[2]) : nil
+      let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      let number = words.count == 3 ? try? ExactDecimal(utf8: words[2]) : nil
       guard
-        words.count == 3, let sequence = Int(words[1]), number != nil || words[2] == Self.noNumber
+        words.count == 3, let sequence = Int(Substring(words[1])),
+        number != nil || words[2].elementsEqual(Self.noNumber.utf8)
       else { throw .failed("\"\(Substring(line))\" is kept where a client's last save should be") }
-      client = words[0]
+      client = Substring(words[0])
       save = RememberedSave(sequence: sequence, number: number)
     }
   }

@@ -108,6 +108,24 @@ struct SQLiteStoreTests {
     }
   }
 
+  @Test("what another process writes is answered at once, however often it was read before")
+  func foreignWrites() async throws {
+    let store = try SQLiteStore(path: path)
+    _ = try await store.setRules([Self.rule])
+    _ = try await store.save(1, client: "a", sequence: 1)
+    for number in 2...6 {
+      for _ in 1...10 { #expect(try await store.document()?.number == ExactDecimal(number - 1)) }
+      if number == 4 { try await sqlite("PRAGMA wal_checkpoint(TRUNCATE)") }
+      #expect(try await store.documents(["tea"]).map(\.number) == [ExactDecimal(number - 1)])
+      try await sqlite("UPDATE numbers SET counter = counter + 1, number = '\(number)'")
+      #expect(try await store.documents(["tea"]).map(\.number) == [ExactDecimal(number)])
+    }
+    try await sqlite("UPDATE rules SET counter = counter + 1, maximum = '5'")
+    #expect(try await store.document()?.rule.maximum == 5)
+    try await sqlite("DELETE FROM numbers; DELETE FROM rules")
+    #expect(try await store.document() == nil)
+  }
+
   @Test("each save is on disk before it is answered")
   func durability() async throws {
     let store = try SQLiteStore(path: path)

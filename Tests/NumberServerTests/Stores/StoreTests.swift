@@ -99,6 +99,21 @@ struct StoreTests {
     }
   }
 
+  @Test("what one store has saved, another one answers at once", arguments: StoreKind.allCases)
+  func twoStores(kind: StoreKind) async throws {
+    let place = try await kind.makePlace()
+    let stores = [try place.open(), try place.open()]
+    _ = try await stores[0].setRules([Self.rule])
+    for sequence in 1...60 {
+      let number = ExactDecimal(1 + sequence % 9)
+      _ = try await stores[sequence % 2].save(number, client: "a", sequence: sequence)
+      for store in stores {
+        for _ in 1...2 { #expect(try await store.document()?.number == number) }
+        #expect(try await store.documents(["tea", "none"]).map(\.version) == [1 + sequence])
+      }
+    }
+  }
+
   @Test("owners do not see each other's numbers", arguments: StoreKind.allCases)
   func owners(kind: StoreKind) async throws {
     let place = try await kind.makePlace()

@@ -7,6 +7,7 @@ final class SQLiteConnection {
 
   private let handle: OpaquePointer
   private let statements: Statements
+  private var index: UnsafePointer<UInt8>?
 
   private struct Statements {
     let beginReading: SQLiteStatement
@@ -126,6 +127,21 @@ final class SQLiteConnection {
     try statements.beginReading.run()
     defer { if isInTransaction { try? execute("ROLLBACK") } }
     return try body()
+  }
+
+  /// Makes ``state`` known from here on, if the database has a write-ahead log.
+  func followState() throws(StoreError) {
+    _ = try integer("SELECT count(*) FROM store")
+    let mode = try prepare("PRAGMA journal_mode").first { row in row.text(0) }
+    if mode == "wal" { index = csqlite_index(handle) }
+  }
+
+  /// The present state of the database, or `nil` if it cannot be told: nobody follows it, or somebody
+  /// is just committing.
+  var state: SQLiteState? {
+    var state = csqlite_state()
+    guard let index, csqlite_read_state(index, &state) == 1 else { return nil }
+    return SQLiteState(state)
   }
 
   /// Moves everything from the write-ahead log into the database file, as far as readers allow.

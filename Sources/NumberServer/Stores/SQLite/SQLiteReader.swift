@@ -13,7 +13,7 @@ final class SQLiteReader {
     WHERE rules.id = ?2
     """
 
-  private let connection: SQLiteConnection
+  let connection: SQLiteConnection
   private let storeName: String
   private let statement: SQLiteStatement
   private let ownerStatement: SQLiteStatement

@@ -4,7 +4,9 @@ extension SQLiteStore {
   public func owner(of token: TokenHash, completion: @escaping StoreCompletion<Owner?>) {
     completion(
       Result { () throws(StoreError) in
-        let session = try read { reader throws(StoreError) in try reader.session(of: token) }
+        let session = try read { documents throws(StoreError) in
+          try documents.reader.session(of: token)
+        }
         if session?.isUnnoted == true { noteUse(of: token) }
         return session?.owner
       })
@@ -43,13 +45,15 @@ extension SQLiteStore {
     of owner: Owner, after id: String, limit: Int,
     completion: @escaping StoreCompletion<[NumberDocument]>
   ) {
-    answer(completion) { reader throws(StoreError) in
-      try reader.savedDocuments(of: owner, after: id, limit: limit)
+    answer(completion) { documents throws(StoreError) in
+      try documents.reader.savedDocuments(of: owner, after: id, limit: limit)
     }
   }
 
   public func role(of token: TokenHash, completion: @escaping StoreCompletion<TokenRole?>) {
-    answer(completion) { reader throws(StoreError) in try reader.role(of: token) }
+    answer(completion) { documents throws(StoreError) in
+      try documents.reader.role(of: token)
+    }
   }
 
   public func tokens(completion: @escaping StoreCompletion<[NamedToken]>) {

@@ -18,11 +18,11 @@ public final class SQLiteStore: NumberStore {
   }
 
   private final class Reader: Sendable {
-    let connection: Mutex<SQLiteReader>
+    let documents: Mutex<CurrentDocuments>
 
     init(path: String, storeName: String) throws(StoreError) {
-      connection = Mutex(
-        try SQLiteReader(SQLiteConnection(path: path), storeName: storeName))
+      documents = Mutex(
+        try CurrentDocuments(SQLiteReader(SQLiteConnection(path: path), storeName: storeName)))
     }
   }
 
@@ -54,13 +54,15 @@ public final class SQLiteStore: NumberStore {
   public var transactions: Int { commits.transactions }
 
   public func document(of key: NumberKey, completion: @escaping StoreCompletion<NumberDocument?>) {
-    answer(completion) { reader throws(StoreError) in try reader.document(of: key) }
+    answer(completion) { documents throws(StoreError) in try documents.document(of: key) }
   }
 
   public func documents(
     of ids: [String], owner: Owner, completion: @escaping StoreCompletion<[NumberDocument]>
   ) {
-    answer(completion) { reader throws(StoreError) in try reader.documents(of: ids, owner: owner) }
+    answer(completion) { documents throws(StoreError) in
+      try documents.documents(of: ids, owner: owner)
+    }
   }
 
   public func save(
@@ -104,21 +106,23 @@ public final class SQLiteStore: NumberStore {
 
   /// Answers with what is read.
   func answer<Answer: Sendable>(
-    _ completion: StoreCompletion<Answer>, with body: (SQLiteReader) throws(StoreError) -> Answer
+    _ completion: StoreCompletion<Answer>, with body: (CurrentDocuments) throws(StoreError) -> Answer
   ) {
     completion(Result { () throws(StoreError) in try read(body) })
   }
 
   /// Reads over the first connection that no other thread is using.
   func read<Answer: Sendable>(
-    _ body: (SQLiteReader) throws(StoreError) -> Answer
+    _ body: (CurrentDocuments) throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
     for reader in readers {
-      let answer = try reader.connection.withLockIfAvailable { reader throws(StoreError) in
-        try body(reader)
+      let answer = try reader.documents.withLockIfAvailable { documents throws(StoreError) in
+        try body(documents)
       }
       if let answer { return answer }
     }
-    return try readers[0].connection.withLock { reader throws(StoreError) in try body(reader) }
+    return try readers[0].documents.withLock { documents throws(StoreError) in
+      try body(documents)
+    }
   }
 }
