@@ -5,6 +5,10 @@ import Glibc
 struct ListeningSocket {
   let descriptor: Int32
 
+  /// The most connections that wait to be taken: all clients of a server come again at once when it
+  /// has been away. The system may allow fewer.
+  private static let mostWaiting: Int32 = 4_096
+
   /// Where it listens really, with the port that the system has chosen if it was asked to.
   let address: ListenAddress
 
@@ -19,7 +23,7 @@ struct ListeningSocket {
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, size)
     guard
       bind(descriptor, found.pointee.ai_addr, found.pointee.ai_addrlen) == 0,
-      listen(descriptor, 1024) == 0
+      listen(descriptor, Self.mostWaiting) == 0
     else {
       let error = ListenError(asked, Self.lastError)
       Glibc.close(descriptor)
