@@ -46,11 +46,13 @@ struct Load {
 enum Failure: Error, CustomStringConvertible {
   case notInstalled(String)
   case unexpectedOutput(String, String)
+  case ended(String, [String])
 
   var description: String {
     switch self {
     case .notInstalled(let tool): "\(tool) is not installed"
     case .unexpectedOutput(let tool, let output): "\(tool) did not measure:\n\(output)"
+    case .ended(let path, let arguments): "\(path) failed: \(arguments.joined(separator: " "))"
     }
   }
 }
@@ -71,6 +73,7 @@ enum Tool {
     }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure.ended(path, arguments) }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -30,9 +30,18 @@ final class PostgreSQL {
     process.waitUntilExit()
   }
 
+  /// Has one statement run.
+  ///
+  /// - Returns: the value that it answers.
+  @discardableResult
+  func run(_ sql: String) throws -> String {
+    try Tool.run("/usr/bin/psql", ["-XqAt", "-v", "ON_ERROR_STOP=1", "-d", uri, "-c", sql])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// Another database beside the first one.
   func makeDatabase(_ name: String) throws -> String {
-    _ = try Tool.run("/usr/bin/psql", ["-Xq", "-d", uri, "-c", "CREATE DATABASE \(name)"])
+    try run("CREATE DATABASE \(name)")
     return uri.replacing("/postgres?", with: "/\(name)?")
   }
 }

@@ -5,7 +5,7 @@ import NumberServer
 /// How long it takes until all subscribers have heard of a save, and what that costs the server.
 func measureStreams() throws {
   print("\nstreams of events of one number, SQLite")
-  print("subscribers   ms until all have heard   µs of CPU for each   KiB for each")
+  print("subscribers   s to open   ms until all have heard   µs of CPU for each   KiB for each")
   for count in [1, 1_000, 10_000] {
     try withFolder { folder in try measureStreams(count, in: folder) }
   }
@@ -21,9 +21,10 @@ private func measureStreams(_ count: Int, in folder: URL) throws {
   }
   defer { bench.close() }
   try bench.setRules(1)
-  let memory = residentMemory()
+  let (memory, beginning) = (residentMemory(), ContinuousClock.now)
   let subscribers = try Subscribers(count, port: bench.port, path: "/v1/events?id=line-0")
   try subscribers.wait(for: "\"version\":1")
+  let opening = (ContinuousClock.now - beginning) / .seconds(1)
   let memoryForEach = (residentMemory() - memory) * 1_024 / Double(count)
   var seconds: [Double] = []
   var processor: [Double] = []
@@ -36,8 +37,8 @@ private func measureStreams(_ count: Int, in folder: URL) throws {
   }
   print(
     String(
-      format: "%11d   %23.1f   %18.1f   %12.1f", count, middle(seconds), middle(processor),
-      memoryForEach))
+      format: "%11d   %9.2f   %23.1f   %18.1f   %12.1f", count, opening, middle(seconds),
+      middle(processor), memoryForEach))
 }
 
 private func save(_ sequence: Int, _ bench: Bench) throws {
