@@ -5,6 +5,7 @@ import Testing
 /// What clients of a server that is asked to stop have seen.
 private struct Witness: Sendable {
   var answers = 0
+  var streams = 0
   var faults: [String] = []
 }
 
@@ -62,6 +63,8 @@ struct GracefulStopTests {
     do {
       let connection = try RawConnection(port: port)
       connection.send("GET /v1/events?id=tea HTTP/1.1\r\nHost: a\r\n\r\n")
+      _ = try connection.read(until: "data:")
+      witness.change { $0.streams += 1 }
       let all = String(decoding: try connection.readToEnd(), as: UTF8.self)
       if !all.hasSuffix("0\r\n\r\n") { witness.change { $0.faults.append("a stream was cut off") } }
     } catch {
@@ -87,7 +90,7 @@ struct GracefulStopTests {
         finished.change { $0 += 1 }
       }.start()
     }
-    try await eventually { witness.value.answers > 200 * round }
+    try await eventually { witness.value.answers > 200 * round && witness.value.streams == 3 }
     server.signal(SIGTERM)
     #expect(try await server.end() == 0)
     try await eventually { finished.value == clients.count }
