@@ -1,7 +1,9 @@
 """Measures <number-select> against native inputs and the number inputs of three frameworks.
 
 All are measured in one run of one browser, each on pages of its own, in turns. Printed are medians,
-and how many times the native input's each of them is.
+and how many times the native input's each of them is. To create controls and to click on one are told
+in time of the page's main thread, with layout and painting; a step is what a page's own clock tells
+of a press by a script, until the text has changed.
 """
 
 import argparse
@@ -32,6 +34,7 @@ SCRIPTS = {
         f"bokeh/server/static/js/{name}.min.js" for name in ["bokeh", "bokeh-widgets", "bokeh-api"]
     ],
 }
+CLICKS = 100
 # What Dash's own program would give its components.
 DASH = """globalThis.dash_component_api = {
   useDashContext: () => ({ useLoading: () => false, componentPath: [] }),
@@ -84,16 +87,41 @@ def heap(session):
     return sum(usage.get(name, 0) for name in ["usedSize", "embedderHeapUsedSize", "backingStorageSize"])
 
 
+def busy(session):
+    """For how many milliseconds the page's main thread has worked, whatever else the machine does."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(1000 * each["value"] for each in metrics if each["name"] == "TaskDuration")
+
+
+def click(page, count):
+    """Clicks with a mouse on the button that leads up. Some of these come forth with the mouse."""
+    before = page.evaluate("number()")
+    x, y = page.evaluate("target()")
+    page.mouse.move(x - 20, y)
+    page.wait_for_timeout(500)
+    page.mouse.move(*page.evaluate("target()"))
+    for _ in range(count):
+        page.mouse.down()
+        page.mouse.up()
+    page.wait_for_function("(number) => globalThis.number() > number", arg=before)
+
+
 def measure(browser, address, kind, count):
     page = open_page(browser, address, kind)
     page.evaluate("([kind, count]) => create(kind, count)", [kind, 10])
     session = page.context.new_cdp_session(page)
-    before = heap(session)
-    created = page.evaluate("([kind, count]) => create(kind, count)", [kind, count])
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    click(page, 10)
+    start = busy(session)
+    click(page, CLICKS)
+    clicked = (busy(session) - start) / CLICKS
+    before, start = heap(session), busy(session)
+    page.evaluate("([kind, count]) => create(kind, count)", [kind, count])
+    created = busy(session) - start
     bytes_each = (heap(session) - before) / count
     stepped = page.evaluate("(count) => step(count)", count)
     page.close()
-    return created, stepped, bytes_each
+    return created, stepped, clicked, bytes_each
 
 
 def compressed_size(kind):
@@ -101,14 +129,14 @@ def compressed_size(kind):
 
 
 def print_table(results):
-    columns = ["create 1,000", "1,000 steps", "heap of one", "loaded, gzip -9"]
+    columns = ["create 1,000", "1,000 steps", "a click", "heap of one", "loaded, gzip -9"]
     print(f"{'':28}" + "".join(f"{column:>24}" for column in columns))
     native = [statistics.median(values) for values in zip(*results["native input"])]
-    units = [(1, "ms"), (1, "ms"), (1 / 1024, "KB")]
+    units = [(1, "ms"), (1, "ms"), (1, "ms"), (1 / 1024, "KB")]
     for kind, rounds in results.items():
         medians = [statistics.median(values) for values in zip(*rounds)]
         cells = [
-            f"{median * factor:9.1f} {unit} ({median / base:6.2f}×)"
+            f"{median * factor:9.2f} {unit} ({median / base:6.2f}×)"
             for median, base, (factor, unit) in zip(medians, native, units)
         ]
         size = compressed_size(kind)

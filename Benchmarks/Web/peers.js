@@ -1,7 +1,7 @@
 // How each kind of control is made, found and pressed.
 //
-// `make` puts `count` controls with the number 3 and the minimum 0 into a place and gives them; each
-// has a button that leads up and a way to read what it shows.
+// `make` puts `count` controls with the number 3 and the minimum 0 into a place and gives them: each with
+// a way to press its button that leads up, one to read what it shows, and the element that a mouse clicks.
 
 const h = (...words) => React.createElement(...words);
 
@@ -56,7 +56,8 @@ function react(component, around, up) {
     while (place.querySelectorAll("input").length < count) await tick();
     return Array.from(place.querySelectorAll("input"), (input) => {
       const box = input.parentElement.parentElement;
-      return { press: up(box), shown: () => input.value };
+      const button = box.querySelector(up);
+      return { press: press(button), shown: () => input.value, button };
     });
   };
 }
@@ -72,7 +73,8 @@ function tick() {
 // What a mouse sends to what it presses.
 function press(button) {
   return () => {
-    const how = { bubbles: true, cancelable: true, composed: true, button: 0, isPrimary: true };
+    const how = {
+      bubbles: true, cancelable: true, composed: true, button: 0, isPrimary: true, pointerId: 1, detail: 1 };
     for (const name of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
       const Kind = name.startsWith("pointer") ? PointerEvent : MouseEvent;
       button.dispatchEvent(new Kind(name, how));
@@ -82,44 +84,46 @@ function press(button) {
 
 const peers = {
   "native input": (count) => many(count, "input", { type: "number", value: "3", min: "0" },
-    (input) => ({ press: () => input.stepUp(), shown: () => input.value })),
+    (input) => ({ press: () => input.stepUp(), shown: () => input.value, button: input })),
   "native input, two buttons": (count) => many(count, "by-hand", {},
-    ({ input, plus }) => ({ press: press(plus), shown: () => input.value })),
+    ({ input, plus }) => ({ press: press(plus), shown: () => input.value, button: plus })),
   "number-select": (count) => many(count, "number-select", { value: "3", min: "0" }, (element) => {
-    const [plus, field] = ["increment", "number"].map(
+    const [button, field] = ["increment", "number"].map(
       (part) => element.shadowRoot.querySelector(`[part~="${part}"]`));
-    return { press: () => plus.click(), shown: () => field.value };
+    return { press: press(button), shown: () => field.value, button };
   }),
   "Mantine": react(
     () => dash_mantine_components.NumberInput,
     (all) => h(dash_mantine_components.MantineProvider, {}, all),
-    (box) => press(box.querySelector("[data-direction=up]"))),
+    "[data-direction=up]"),
   "Ant Design": react(
     () => feffery_antd_components.AntdInputNumber,
     (all) => h(React.Suspense, {}, all),
-    (box) => press(box.querySelector(".ant-input-number-handler-up"))),
+    ".ant-input-number-handler-up"),
   "Bokeh": (count) => async (place) => {
     const models = Array.from(
       { length: count }, () => new Bokeh.Widgets.Spinner({ value: 3, low: 0, step: 1 }));
     const view = await Bokeh.Plotting.show(new Bokeh.Column({ children: models }), place);
-    return view.child_views.map(({ shadow_el }) => ({
-      press: press(shadow_el.querySelector(".bk-spin-btn-up")),
-      shown: () => shadow_el.querySelector("input").value,
-    }));
+    return view.child_views.map(({ shadow_el }) => {
+      const button = shadow_el.querySelector(".bk-spin-btn-up");
+      return { press: press(button), shown: () => shadow_el.querySelector("input").value, button };
+    });
   },
 };
 
-// Makes so many controls and lays them out; keeps them for the other measurements.
+function painted() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+// Makes so many controls and has them painted; keeps them for the other measurements.
 globalThis.create = async (kind, count) => {
   const place = document.createElement("div");
   document.body.append(place);
-  const start = performance.now();
   globalThis.controls = await peers[kind](count)(place);
-  place.getBoundingClientRect();
-  return performance.now() - start;
+  await painted();
 };
 
-// Presses the first control so often, each time until what it shows has changed.
+// Presses the first control so often, each time until what it shows has changed; tells how long it took.
 globalThis.step = async (count) => {
   const [control] = globalThis.controls;
   const start = performance.now();
@@ -133,3 +137,15 @@ globalThis.step = async (count) => {
   }
   return performance.now() - start;
 };
+
+// Where a mouse clicks to lead the first control up. The browser's own button is at the end of its field.
+globalThis.target = () => {
+  const [{ button }] = globalThis.controls;
+  button.scrollIntoView({ block: "center" });
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const isField = button.localName === "input";
+  return isField ? [right - 9, (3 * top + bottom) / 4] : [(left + right) / 2, (top + bottom) / 2];
+};
+
+// The number that the first control shows, however it groups the digits.
+globalThis.number = () => Number(globalThis.controls[0].shown().replace(/\D/g, ""));
