@@ -70,7 +70,7 @@ const drawState = (shell, before) => {
   }
   drawPlaceholder(shell)
   drawMessage(shell)
-  validate(shell, before)
+  if ((state | before) & is.INVALID) validate(shell)
 }
 
 /** Takes the value, for the page and for the form. */

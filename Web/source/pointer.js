@@ -3,23 +3,33 @@
 import { INTERRUPTED, PRESSED, RELEASED, STEPPED } from './core.js'
 import { makeMessage } from './speech.js'
 
-/** What is listened for while a button is pressed. */
-const during = ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'contextmenu']
+/** What is listened for from the first press on. */
+const events = ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'mousedown', 'contextmenu']
 
-const listen = (shell, isPressed) => {
-  const act = isPressed ? 'addEventListener' : 'removeEventListener'
-  for (const type of during) shell.root[act](type, shell)
-  window[act]('blur', shell)
-  document[act]('visibilitychange', shell)
+/** The elements with a pressed button. */
+const pressed = new Set()
+
+const begin = (shell, { pointerId, target }) => {
+  shell.wasPressed = true
+  shell.pointer = pointerId
+  target.setPointerCapture(pointerId)
+  shell.listen(events)
+  pressed.add(shell)
 }
 
 const end = (shell, event) => {
   shell.pointer = null
-  listen(shell, false)
+  pressed.delete(shell)
   shell.send(event)
 }
 
 const interrupt = shell => end(shell, INTERRUPTED)
+
+/** No release is heard by a page that is not looked at. */
+const interruptAll = () => pressed.forEach(interrupt)
+
+window.addEventListener('blur', interruptAll)
+document.addEventListener('visibilitychange', interruptAll)
 
 const isPress = (shell, event) => event.pointerId === shell.pointer
 
@@ -35,12 +45,8 @@ export const pointer = {
   pointerdown(shell, event) {
     if (direction(shell, event) < 0) return
     if (event.button || !event.isPrimary || shell.pointer !== null) return interrupt(shell)
-    shell.listen(['mousedown'])
-    shell.wasPressed = true
-    shell.pointer = event.pointerId
-    event.target.setPointerCapture(event.pointerId)
+    begin(shell, event)
     makeMessage(shell)
-    listen(shell, true)
     shell.send(PRESSED, direction(shell, event))
   },
   pointermove(shell, event) {
@@ -55,8 +61,6 @@ export const pointer = {
   lostpointercapture(shell, event) {
     if (isPress(shell, event)) interrupt(shell)
   },
-  blur: interrupt,
-  visibilitychange: interrupt,
 
   /** The focus stays where it is. */
   mousedown(shell, event) {
@@ -65,6 +69,7 @@ export const pointer = {
 
   /** A long touch is a hold, and no wish for a menu. */
   contextmenu(shell, event) {
+    if (shell.pointer === null || direction(shell, event) < 0) return
     if (event.pointerType === 'mouse') interrupt(shell)
     else event.preventDefault()
   },

@@ -56,7 +56,9 @@ export class Shell {
   locale = ''
   words = english
   timer = 0
+  /** The timer of what is to be said, and when the number to be said has stood long enough. */
   saying = 0
+  standsAt = 0
 
   constructor(host, internals) {
     this.host = host

@@ -76,7 +76,7 @@ export const makeMessage = shell => {
 
 /** Shows and says a sentence; a quiet one is only said. */
 export const say = (shell, text, isQuiet = false) => {
-  clearTimeout(shell.saying)
+  shell.saying = clearTimeout(shell.saying)
   if (!text && !shell.message) return
   makeMessage(shell)
   const { message } = shell
@@ -92,7 +92,16 @@ export const sayChange = (shell, effects) => {
 
 /** Says the number, once it stands, to those whose focus is elsewhere: the field says it by itself. */
 const sayNumber = shell => {
-  clearTimeout(shell.saying)
-  if (shell.root.activeElement === shell.input || shell.state & is.PROBLEM || shell.news) return
-  shell.saying = setTimeout(() => say(shell, spokenText(shell, wasm.SHOWN), true), settling)
+  shell.standsAt = performance.now() + settling
+  if (!shell.saying) sayLater(shell)
 }
+
+const sayLater = shell => {
+  shell.saying = setTimeout(() => {
+    shell.saying = 0
+    if (performance.now() < shell.standsAt) sayLater(shell)
+    else if (isUnheard(shell)) say(shell, spokenText(shell, wasm.SHOWN), true)
+  }, shell.standsAt - performance.now())
+}
+
+const isUnheard = ({ input, news, root, state }) => root.activeElement !== input && !news && !(state & is.PROBLEM)

@@ -16,6 +16,7 @@ export const ABOVE_MAXIMUM = 1 << 15
 export const BETWEEN_STEPS = 1 << 16
 export const MISSING = 1 << 17
 export const UNREADABLE = 1 << 18
+export const INVALID = BELOW_MINIMUM | ABOVE_MAXIMUM | BETWEEN_STEPS | MISSING | UNREADABLE
 export const WHOLE = 1 << 19
 export const NEGATIVE = 1 << 20
 export const TOUCHED = 1 << 21
