@@ -9,12 +9,6 @@ public typealias Handle = UnsafeMutableRawPointer
 
 extension Handle {
   var number: WebNumber { Unmanaged<WebNumber>.fromOpaque(self).takeUnretainedValue() }
-
-  /// - Returns: What the event asks for.
-  func take(_ event: NumberEvent, at now: Milliseconds) -> Int32 {
-    number.take(event, at: now)
-    return number.effects.bits
-  }
 }
 
 @_cdecl("number_make")
@@ -72,15 +66,18 @@ public func options(_ handle: Handle, _ options: Int32) {
 /// Sets the number as the page's script does. A text that is no number leaves none.
 @_cdecl("number_assign")
 public func assign(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
-  handle.take(.numberSet(ExactDecimal(html: buffer.words(count))), at: now)
+  handle.number.assign(ExactDecimal(html: buffer.words(count)), at: now)
 }
 
 /// Takes what the text says after it was edited.
 @_cdecl("number_type")
 public func type(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
-  let text = buffer.words(count)
-  let reading = handle.number.symbols.read(text)
-  return handle.take(.entryEdited(reading), at: now)
+  let number = handle.number
+  let reading = number.symbols.read(buffer.words(count))
+  number.begin()
+  number.selector.control.dropQuestion()
+  number.selector.control.editEntry(reading, &number.effects)
+  return number.finish(at: now)
 }
 
 /// Takes any other event; see ``WebEvent``.
@@ -88,21 +85,22 @@ public func type(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
 public func send(
   _ handle: Handle, _ event: Int32, _ argument: Int32, _ now: Int64
 ) -> Int32 {
-  guard let event = WebEvent(rawValue: event).flatMap({ handle.number.event($0, argument) })
-  else {
-    return 0
-  }
-  return handle.take(event, at: now)
+  guard let event = WebEvent(rawValue: event) else { return 0 }
+  let number = handle.number
+  number.begin()
+  number.take(event, argument, at: now)
+  return number.finish(at: now)
 }
 
 /// HTML's `stepUp(count)`; below zero, `stepDown`. −1 where there are no steps.
 @_cdecl("number_step")
 public func step(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
-  guard !handle.number.attributes.isAnyStep else { return -1 }
-  let origin = handle.number.control.statedNumber ?? 0
-  let allowed = handle.number.control.allowed
+  let number = handle.number
+  guard !number.attributes.isAnyStep else { return -1 }
+  let origin = number.selector.control.statedNumber ?? 0
+  let allowed = number.selector.control.allowed
   guard let reached = allowed.stepped(by: Int64(count), from: origin) else { return 0 }
-  return handle.take(.numberSet(reached), at: now)
+  return number.assign(reached, at: now)
 }
 
 @_cdecl("number_state")

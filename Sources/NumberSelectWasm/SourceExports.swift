@@ -17,7 +17,10 @@ public func makeSourced() -> Handle {
 /// Starts over with the source.
 @_cdecl("number_bind")
 public func bind(_ handle: Handle, _ now: Int64) -> Int32 {
-  handle.take(.bound, at: now)
+  let number = handle.sourced
+  number.begin()
+  number.selector.bind(&number.effects)
+  return number.finish(at: now)
 }
 
 /// Goes on with a journal. In the buffer stand a client name that nobody ever had, the journal's key
@@ -29,7 +32,10 @@ public func open(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   let key = words.bytes()
   guard let client = WireName(name) else { return 0 }
   let record = NumberRecord(bytes: words.rest, key: key) ?? NumberRecord(client: client)
-  return handle.take(.journalRead(record), at: now)
+  let number = handle.sourced
+  number.begin()
+  number.selector.open(record, &number.effects)
+  return number.finish(at: now)
 }
 
 /// Writes the journal's record into the buffer, in which its key stands. −1 if there is none.
@@ -51,18 +57,18 @@ public func hear(
   _ handle: Handle, _ answer: Int32, _ attempt: Int32, _ pause: Int32, _ count: Int32, _ now: Int64
 ) -> Int32 {
   guard let answer = WebAnswer(rawValue: answer) else { return 0 }
-  let pause = pause < 0 ? nil : Milliseconds(pause)
-  guard let event = answer.event(Int64(attempt), pause, WordReader(buffer.words(count))) else {
-    return 0
-  }
-  return handle.take(event, at: now)
+  let number = handle.sourced
+  let words = WordReader(buffer.words(count))
+  number.begin()
+  number.take(answer, Int64(attempt), pause < 0 ? nil : Milliseconds(pause), words, at: now)
+  return number.finish(at: now)
 }
 
 /// Writes the save that is to be sent: the number or nothing, the client, the sequence, the tag of
 /// the document that it is made over, and which attempt this is, with line feeds between them.
 @_cdecl("number_save")
 public func save(_ handle: Handle) -> Int32 {
-  guard let save = handle.sourced.save else { return -1 }
+  guard let save = handle.sourced.selector.save else { return -1 }
   var text: [UInt8] = []
   if case .number(let number) = save.choice { number.appendUTF8(to: &text) }
   text += [0x0A] + save.writer.client.bytes + [0x0A]

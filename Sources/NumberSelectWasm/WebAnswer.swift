@@ -5,39 +5,52 @@ enum WebAnswer: Int32 {
   case loaded, pushed, loadFailed, loadRefused
   case stored, stale, sequenceUsed, refused, unavailable, lost, rejected
   case clientMade, flushed, retried, woken
+}
 
-  /// - Returns: `nil` for a push that is no document.
-  func event(_ attempt: Int64, _ pause: Milliseconds?, _ words: WordReader) -> NumberEvent? {
-    switch self {
+extension WebSourcedNumber {
+  /// Takes what the source says. ``finish(at:)`` has to follow.
+  ///
+  /// - Parameters:
+  ///   - attempt: Which save it answers.
+  ///   - pause: How long the source asked to wait.
+  ///   - words: A document, or the client name.
+  func take(
+    _ answer: WebAnswer, _ attempt: Int64, _ pause: Milliseconds?, _ words: WordReader,
+    at now: Milliseconds
+  ) {
+    switch answer {
     case .loaded:
-      guard let document = words.document else { return .loadFailed(.passing(retryAfter: nil)) }
-      return .loaded(document)
-    case .pushed: return words.document.map(NumberEvent.pushed)
-    case .loadFailed: return .loadFailed(.passing(retryAfter: pause))
-    case .loadRefused: return .loadFailed(.lasting)
+      if let document = words.document {
+        selector.load(document, &effects)
+      } else {
+        selector.failToLoad(.passing(retryAfter: nil), at: now, &effects)
+      }
+    case .pushed: if let document = words.document { selector.hear(document, &effects) }
+    case .loadFailed: selector.failToLoad(.passing(retryAfter: pause), at: now, &effects)
+    case .loadRefused: selector.failToLoad(.lasting, at: now, &effects)
     case .stored, .stale, .sequenceUsed, .refused, .unavailable, .lost, .rejected:
-      return .saveAnswered(attempt: attempt, answer(pause, words.document))
-    case .clientMade: return WireName(words.rest).map(NumberEvent.clientMade)
-    case .flushed: return .flushed
-    case .retried: return .retried
-    case .woken: return .woken
+      selector.take(
+        SaveAnswer(answer, pause, words.document), to: attempt, at: now, &effects)
+    case .clientMade:
+      if let client = WireName(words.rest) { selector.take(client: client, at: now, &effects) }
+    case .flushed: selector.flush(at: now, &effects)
+    case .retried: selector.retry()
+    case .woken: selector.control.wake(at: now, &effects)
     }
   }
+}
 
+extension SaveAnswer {
   /// Without a document that can be read, it is not known what became of the save.
-  private func answer(_ pause: Milliseconds?, _ document: SyncDocument?) -> SaveAnswer {
-    switch self {
-    case .unavailable: return .unavailable(retryAfter: pause)
-    case .rejected: return .rejected
-    default: break
-    }
-    guard let document else { return .lost }
-    switch self {
-    case .stored: return .stored(document)
-    case .stale: return .stale(document)
-    case .sequenceUsed: return .sequenceUsed(document)
-    case .refused: return .refused(document)
-    default: return .lost
+  fileprivate init(_ answer: WebAnswer, _ pause: Milliseconds?, _ document: SyncDocument?) {
+    switch (answer, document) {
+    case (.unavailable, _): self = .unavailable(retryAfter: pause)
+    case (.rejected, _): self = .rejected
+    case (.stored, let document?): self = .stored(document)
+    case (.stale, let document?): self = .stale(document)
+    case (.sequenceUsed, let document?): self = .sequenceUsed(document)
+    case (.refused, let document?): self = .refused(document)
+    default: self = .lost
     }
   }
 }

@@ -7,32 +7,36 @@ enum WebEvent: Int32 {
   case wheelTurned, focused
   case entryBegan, entryCommitted, entryEnded, entryReverted
   case configured, reset, answered, proceeded, woken
+
+  /// Whether the user did it.
+  var isAct: Bool { rawValue <= WebEvent.entryReverted.rawValue }
 }
 
 extension WebNumber {
-  /// The selector's event, or `nil` for an answer that nobody asked for.
-  func event(_ event: WebEvent, _ argument: Int32) -> NumberEvent? {
+  /// Takes an event. ``finish(at:)`` has to follow.
+  final func take(_ event: WebEvent, _ argument: Int32, at now: Milliseconds) {
+    if event.isAct { selector.control.dropQuestion() }
     let direction = argument == 1 ? Direction.up : .down
     switch event {
-    case .pressed: return .pressed(direction)
-    case .released: return .released
-    case .interrupted: return .interrupted
-    case .stepped: return .stepped(direction)
-    case .stepKeyDown: return .keyDown(.step(direction))
-    case .pageKeyDown: return .keyDown(.page(direction))
-    case .endKeyDown: return .keyDown(.end(direction))
-    case .keyUp: return .keyUp
-    case .wheelTurned: return .wheelTurned(Int(argument))
-    case .focused: return .focused(argument == 1)
-    case .entryBegan: return .entryBegan
-    case .entryCommitted: return .entryCommitted
-    case .entryEnded: return .entryEnded
-    case .entryReverted: return .entryReverted
-    case .configured: return .configured(settings)
-    case .reset: return .reset
-    case .answered: return question.map { .answered($0, isAllowed: argument == 1) }
-    case .proceeded: return .proceeded
-    case .woken: return .woken
+    case .pressed: selector.control.press(direction, at: now, &effects)
+    case .released: selector.control.release(&effects)
+    case .interrupted: selector.control.interrupt(&effects)
+    case .stepped: selector.control.stepOnce(direction, &effects)
+    case .stepKeyDown: selector.control.keyDown(.step(direction), at: now, &effects)
+    case .pageKeyDown: selector.control.keyDown(.page(direction), at: now, &effects)
+    case .endKeyDown: selector.control.keyDown(.end(direction), at: now, &effects)
+    case .keyUp: selector.control.keyUp(&effects)
+    case .wheelTurned: selector.control.turnWheel(Int(argument), &effects)
+    case .focused: selector.control.focus(argument == 1, &effects)
+    case .entryBegan: selector.control.beginEntry(&effects)
+    case .entryCommitted: selector.control.commitEntry(&effects)
+    case .entryEnded: selector.control.endEntry(&effects)
+    case .entryReverted: selector.control.revertEntry(&effects)
+    case .configured: selector.control.configure(settings, &effects)
+    case .reset: selector.control.reset(&effects)
+    case .answered: selector.control.answer(argument == 1, &effects)
+    case .proceeded: selector.control.proceed(at: now, &effects)
+    case .woken: selector.control.wake(at: now, &effects)
     }
   }
 }

@@ -3,18 +3,15 @@ import NumberSelect
 /// One element of a page: a number with what its attributes say and how its language writes.
 ///
 /// It has no source. A page whose numbers have none loads a core in which nothing is about sources:
-/// all of that is in a subclass, which is left out where nothing makes one.
+/// all that is, is reached from a subclass alone, which is left out where nothing makes one.
 class WebNumber {
-  final var control = NumberControl(.web)
+  final var selector = NumberSelector(.web)
 
   /// The attributes as they were set; the rule is derived from them, in whatever order they came.
   final var attributes = WebAttributes()
 
   /// What the last event asked for.
-  final var effects = WebEffects()
-
-  /// The question that the page has not answered yet.
-  final var question: NumberChange?
+  final var effects = NumberEffects()
 
   /// How numbers are written, shared by all elements of one language.
   final var symbols = NumberSigns.plain
@@ -22,28 +19,34 @@ class WebNumber {
   /// What is on and off, as the shell sets it.
   final var options = WebOptions(rawValue: 0)
 
-  /// Takes an event and notes what it asks for.
-  func take(_ event: NumberEvent, at now: Milliseconds) {
-    var effects = NumberEffects()
-    control.take(event, at: now, &effects)
-    note(&effects)
+  /// Forgets what the last event asked for, as another one comes.
+  final func begin() {
+    effects = NumberEffects()
+  }
+
+  /// Does what else follows from an event.
+  ///
+  /// - Returns: What is to be done now.
+  func finish(at now: Milliseconds) -> Int32 { effects.bits }
+
+  /// Takes the number that the page's script sets.
+  ///
+  /// - Returns: What is to be done now.
+  final func assign(_ number: ExactDecimal?, at now: Milliseconds) -> Int32 {
+    begin()
+    selector.control.set(number, &effects)
+    return finish(at: now)
   }
 
   /// When `woken` is to be sent, or `nil` if nothing waits for a time.
-  var deadline: Milliseconds? { control.deadline }
+  var deadline: Milliseconds? { selector.control.deadline }
 
   /// How the number and its source are getting on, in the bits that the state has for that.
   var progress: Int32 { 0 }
 
-  // Passed in place, for a copy of the effects would be large.
-  final func note(_ effects: inout NumberEffects) {
-    self.effects = WebEffects(&effects)
-    if let asked = effects.question { question = asked }
-  }
-
   /// All that the page decides.
   final var settings: NumberSettings {
-    var settings = control.settings
+    var settings = selector.settings
     settings.isEnabled = options.contains(.enabled)
     settings.isEditable = options.contains(.editable)
     settings.commitPolicy = options.contains(.marks) ? .mark : .adjust

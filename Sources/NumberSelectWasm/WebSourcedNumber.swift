@@ -2,16 +2,10 @@ import NumberSelect
 
 /// A number that lives at a source.
 final class WebSourcedNumber: WebNumber {
-  private(set) var selector = NumberSelector(.web)
-
-  /// The save that is to be sent.
-  private(set) var save: NumberSend?
-
-  override func take(_ event: NumberEvent, at now: Milliseconds) {
-    var effects = selector.handle(event, at: now)
-    control = selector.control
-    save = effects.sends
-    note(&effects)
+  override func finish(at now: Milliseconds) -> Int32 {
+    selector.keepInStep(at: now, &effects)
+    selector.noteWait(at: now, effects)
+    return effects.bits
   }
 
   override var deadline: Milliseconds? { selector.deadline }

@@ -3,23 +3,24 @@ import NumberSelect
 extension WebNumber {
   /// What to draw, for the shell.
   var state: Int32 {
-    let look = control.appearance
     let number = control.statedNumber
-    var bits = bit(0, look.canStepDown) | bit(1, look.canStepUp)
-    bits |= bit(2, look.pressed == .down) | bit(3, look.pressed == .up)
-    bits |= bit(4, look.isEditing) | bit(5, look.hasPendingText)
-    bits |= bit(6, look.isEnabled) | bit(7, look.isEditable)
-    bits |= problem(look.problem) << 8 | availability(look.availability) << 11
+    var bits = bit(0, control.canStep(.down)) | bit(1, control.canStep(.up))
+    bits |= bit(2, control.pressed == .down) | bit(3, control.pressed == .up)
+    bits |= bit(4, control.isEditing) | bit(5, control.isTextEdited)
+    bits |= bit(6, control.settings.isEnabled) | bit(7, control.isOperable)
+    bits |= problem(control.problem) << 8 | availability(control.availability) << 11
     bits |= bit(13, number != nil)
     bits |= violations(of: number) << 14
     bits |= bit(17, isMissing) | bit(18, isUnreadable)
     bits |=
-      bit(19, look.fractionDigits == 0 && control.rule.incrementBase != .none)
-      | bit(20, isNegative(look.lowest))
+      bit(19, control.fractionDigits == 0 && control.rule.incrementBase != .none)
+      | bit(20, isNegative(control.lowest))
     bits |= bit(21, control.choice != .untouched)
     bits |= progress << 22
     return bits
   }
+
+  var control: NumberControl { selector.control }
 
   /// Whether there has to be a number and the user can see to it.
   private var isMissing: Bool {

@@ -39,10 +39,14 @@ extension WebNumber {
     case .submitted: control.settledNumber
     case .lowest: control.lowest
     case .highest: control.highest
-    case .proposed: question?.new
+    case .proposed: control.question?.change.new
     case .requested: effects.adjustment?.requested
     case .adjusted: effects.adjustment?.adjusted
-    case .forgotten: effects.forgotten
+    case .forgotten: forgottenNumber
     }
+  }
+
+  private var forgottenNumber: ExactDecimal? {
+    if case .number(let number) = effects.conflict?.forgotten { number } else { nil }
   }
 }

@@ -9,7 +9,7 @@ extension NumberControl {
       canStepUp: canStep(.up),
       pressed: pressed,
       isEditing: isEditing,
-      hasPendingText: entry?.reading != nil,
+      hasPendingText: isTextEdited,
       problem: problem,
       saving: .quiet,
       news: nil,
@@ -23,22 +23,22 @@ extension NumberControl {
   package var fractionDigits: Int { max(number?.scale ?? 0, rule.effectiveIncrement.scale) }
 
   /// Whether the number is being edited as a text.
-  package var isEditing: Bool { entry?.reading != nil || (entry != nil && isOperable) }
+  package var isEditing: Bool { isTextEdited || (entry != nil && isOperable) }
 
   package var lowest: ExactDecimal? { isRuleKnown ? allowed.lowest : nil }
   package var highest: ExactDecimal? { isRuleKnown ? allowed.highest : nil }
 
-  private var availability: NumberAppearance.Availability {
+  package var availability: NumberAppearance.Availability {
     if isRuleKnown { return .known }
     return source.hasFailed ? .failed : .loading
   }
 
-  private var pressed: Direction? {
-    guard let hold, hold.means == .pointer else { return nil }
+  package var pressed: Direction? {
+    guard let hold, hold.key == nil else { return nil }
     return hold.direction
   }
 
-  private var problem: NumberAppearance.Problem? {
+  package var problem: NumberAppearance.Problem? {
     if let entry, entry.isMarked { return problem(ofMarked: entry.reading) }
     guard let number, isRuleKnown else { return nil }
     return problem(of: number)

@@ -1,14 +1,9 @@
-/// A change that the user asks for.
-struct Proposal: Equatable, Sendable {
-  let number: ExactDecimal?
-  let stage: NumberChange.Stage
-  var adjustment: NumberAdjustment?
-}
+/// A change that the user asks for. It may have to wait for the host's answer.
+package struct Proposal: Equatable, Sendable {
+  package let change: NumberChange
 
-/// A change that waits for the host's answer.
-struct Question: Equatable, Sendable {
-  let proposal: Proposal
-  let change: NumberChange
+  /// What the user asked for, if the rule refuses that.
+  let requested: ExactDecimal?
 }
 
 // The one gate for all that a user can do to the number.
@@ -22,22 +17,26 @@ extension NumberControl {
   var canBeEmpty: Bool { settings.allowsNoNumber && !isBound }
 
   /// Makes the change, or asks the host first if it wants to be asked.
-  mutating func propose(_ proposal: Proposal, _ effects: inout NumberEffects) {
-    guard settings.asksBeforeChange, proposal.number != number else {
-      return apply(proposal, &effects)
+  mutating func propose(
+    _ new: ExactDecimal?, _ stage: NumberChange.Stage, insteadOf requested: ExactDecimal? = nil,
+    _ effects: inout NumberEffects
+  ) {
+    let change = NumberChange(old: number, new: new?.normalized, stage: stage)
+    let proposal = Proposal(change: change, requested: requested)
+    if settings.asksBeforeChange, change.old != change.new {
+      question = proposal
+      effects.question = change
+    } else {
+      apply(proposal, &effects)
     }
-    let change = NumberChange(old: number, new: proposal.number, stage: proposal.stage)
-    question = Question(proposal: proposal, change: change)
-    effects.question = change
   }
 
-  mutating func takeAnswer(
-    _ isAllowed: Bool, to change: NumberChange, _ effects: inout NumberEffects
-  ) {
-    guard let question, question.change == change else { return }
-    self.question = nil
-    if isAllowed, change.old == number, isPossible(question.proposal) {
-      apply(question.proposal, &effects)
+  /// Takes the host's answer to the question.
+  package mutating func answer(_ isAllowed: Bool, _ effects: inout NumberEffects) {
+    guard let proposal = question else { return }
+    question = nil
+    if isAllowed, isPossible(proposal.change) {
+      apply(proposal, &effects)
       effects.proceeds = postponed != nil
     } else {
       postponed = nil
@@ -47,25 +46,23 @@ extension NumberControl {
   }
 
   /// Whether the change can still happen: the host may have set anything while it was asked.
-  private func isPossible(_ proposal: Proposal) -> Bool {
-    guard isOperable else { return false }
-    guard let number = proposal.number else { return canBeEmpty }
-    return settings.commitPolicy == .mark || allowed.contains(number)
+  private func isPossible(_ change: NumberChange) -> Bool {
+    guard isOperable, change.old == number else { return false }
+    guard let new = change.new else { return canBeEmpty }
+    return settings.commitPolicy == .mark || allowed.contains(new)
   }
 
   private mutating func apply(_ proposal: Proposal, _ effects: inout NumberEffects) {
-    if let adjustment = proposal.adjustment { effects.adjustment = adjustment }
-    let old = number
-    guard proposal.number != old else { return }
-    if let number = proposal.number {
-      choice = .number(number.normalized)
-    } else {
-      choice = .noNumber
+    let change = proposal.change
+    if let requested = proposal.requested, let new = change.new {
+      effects.adjustment = NumberAdjustment(requested: requested, adjusted: new)
     }
-    effects.change = NumberChange(old: old, new: number, stage: proposal.stage)
+    guard change.old != change.new else { return }
+    choice = change.new.map(Choice.number) ?? .noNumber
+    effects.change = change
     effects.replacesText = true
-    if proposal.stage == .changing {
-      uncommitted = uncommitted ?? Uncommitted(old: old)
+    if change.stage == .changing {
+      uncommitted = uncommitted ?? Uncommitted(old: change.old)
       endHoldAtBound(&effects)
     } else {
       saveChoice(&effects)

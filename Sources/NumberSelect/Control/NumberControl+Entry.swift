@@ -1,6 +1,6 @@
 // Typing.
 extension NumberControl {
-  mutating func beginEntry(_ effects: inout NumberEffects) {
+  package mutating func beginEntry(_ effects: inout NumberEffects) {
     guard entry == nil else {
       entry?.isLeft = false
       return
@@ -9,14 +9,14 @@ extension NumberControl {
     effects.replacesText = true
   }
 
-  mutating func editEntry(_ reading: NumberReading, _ effects: inout NumberEffects) {
+  package mutating func editEntry(_ reading: NumberReading, _ effects: inout NumberEffects) {
     guard isOperable else { return }
     endHold(&effects)
     entry = Entry(reading: reading)
   }
 
   /// Makes the typed text count. A text that cannot be used stays and is marked.
-  mutating func commitEntry(_ effects: inout NumberEffects) {
+  package mutating func commitEntry(_ effects: inout NumberEffects) {
     guard let reading = entry?.reading, isOperable else { return }
     switch reading {
     case .number(let number): settle(on: number, &effects)
@@ -25,7 +25,7 @@ extension NumberControl {
     }
   }
 
-  mutating func endEntry(_ effects: inout NumberEffects) {
+  package mutating func endEntry(_ effects: inout NumberEffects) {
     guard entry != nil else { return }
     commitEntry(&effects)
     if entry?.isMarked == true {
@@ -36,7 +36,7 @@ extension NumberControl {
     }
   }
 
-  mutating func revertEntry(_ effects: inout NumberEffects) {
+  package mutating func revertEntry(_ effects: inout NumberEffects) {
     if entry != nil { replaceText(&effects) }
   }
 
@@ -53,17 +53,14 @@ extension NumberControl {
       return markEntry(&effects)
     }
     replaceText(&effects)
-    var proposal = Proposal(number: settled, stage: .changedAndCommitted)
-    if settled != number {
-      proposal.adjustment = NumberAdjustment(requested: number, adjusted: settled)
-    }
-    propose(proposal, &effects)
+    propose(
+      settled, .changedAndCommitted, insteadOf: settled == number ? nil : number, &effects)
   }
 
   private mutating func settleOnNothing(_ effects: inout NumberEffects) {
     replaceText(&effects)
     guard canBeEmpty else { return }
-    propose(Proposal(number: nil, stage: .changedAndCommitted), &effects)
+    propose(nil, .changedAndCommitted, &effects)
   }
 
   /// Puts the number in place of the text, edited or not.

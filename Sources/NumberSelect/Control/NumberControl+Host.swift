@@ -1,11 +1,11 @@
 // What the host does. None of it is told to the host again.
 extension NumberControl {
-  mutating func configure(_ settings: NumberSettings, _ effects: inout NumberEffects) {
+  package mutating func configure(_ settings: NumberSettings, _ effects: inout NumberEffects) {
     self.settings = settings
     refreshRule(&effects)
   }
 
-  mutating func set(_ number: ExactDecimal?, _ effects: inout NumberEffects) {
+  package mutating func set(_ number: ExactDecimal?, _ effects: inout NumberEffects) {
     if let number {
       take(.number(number.normalized), &effects)
     } else {
@@ -13,7 +13,7 @@ extension NumberControl {
     }
   }
 
-  mutating func reset(_ effects: inout NumberEffects) {
+  package mutating func reset(_ effects: inout NumberEffects) {
     take(isBound ? .forgotten : .untouched, &effects)
   }
 

@@ -1,31 +1,9 @@
 extension NumberControl {
   /// Takes an event of the user, the host or the time. Those of a source are not for a control.
-  package mutating func take(
+  mutating func take(
     _ event: NumberEvent, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
-    switch event {
-    case .answered(let change, let isAllowed):
-      takeAnswer(isAllowed, to: change, &effects)
-    case .proceeded:
-      guard let event = postponed else { break }
-      postponed = nil
-      perform(event.event, at: now, &effects)
-    default:
-      if event.isAct { dropQuestion() }
-      perform(event, at: now, &effects)
-    }
-  }
-
-  /// An answer counts only if the user has done nothing else since the question.
-  mutating func dropQuestion() {
-    guard isAsking else { return }
-    question = nil
-    postponed = nil
-  }
-
-  private mutating func perform(
-    _ event: NumberEvent, at now: Milliseconds, _ effects: inout NumberEffects
-  ) {
+    if event.isAct { dropQuestion() }
     switch event {
     case .pressed(let direction): press(direction, at: now, &effects)
     case .released: release(&effects)
@@ -45,10 +23,34 @@ extension NumberControl {
     case .configured(let settings): configure(settings, &effects)
     case .numberSet(let number): set(number, &effects)
     case .reset: reset(&effects)
-    case .answered, .proceeded, .bound, .unbound, .journalRead, .loaded, .pushed, .loadFailed,
-      .saveAnswered, .clientMade, .flushed, .reloaded, .retried:
+    case .answered(let change, let isAllowed):
+      if question?.change == change { answer(isAllowed, &effects) }
+    case .proceeded: proceed(at: now, &effects)
+    case .bound, .unbound, .journalRead, .loaded, .pushed, .loadFailed, .saveAnswered, .clientMade,
+      .flushed, .reloaded, .retried:
       break
     }
+  }
+
+  /// Goes on with the rest of an act.
+  package mutating func proceed(at now: Milliseconds, _ effects: inout NumberEffects) {
+    guard let rest = postponed else { return }
+    postponed = nil
+    switch rest {
+    case .interrupted: interrupt(&effects)
+    case .stepped(let direction): stepOnce(direction, &effects)
+    case .keyDown(let key): keyDown(key, at: now, &effects)
+    case .wheelTurned(let turn): turnWheel(turn, &effects)
+    case .chosen(let number): choose(number, &effects)
+    case .woken: wake(at: now, &effects)
+    }
+  }
+
+  /// An answer counts only if the user has done nothing else since the question.
+  package mutating func dropQuestion() {
+    guard isAsking else { return }
+    question = nil
+    postponed = nil
   }
 }
 

@@ -2,7 +2,7 @@
 extension NumberControl {
   /// Whether there is an allowed number in that direction, seen from what is typed if that can be
   /// read.
-  func canStep(_ direction: Direction) -> Bool {
+  package func canStep(_ direction: Direction) -> Bool {
     isOperable && target(direction, times: 1, from: stepOrigin) != nil
   }
 
@@ -23,7 +23,7 @@ extension NumberControl {
 
   // MARK: Buttons
 
-  mutating func press(
+  package mutating func press(
     _ direction: Direction, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     endHold(&effects)
@@ -31,24 +31,24 @@ extension NumberControl {
     hold = Hold(pressing: direction, at: now)
   }
 
-  mutating func release(_ effects: inout NumberEffects) {
-    guard let hold, hold.means == .pointer else { return }
+  package mutating func release(_ effects: inout NumberEffects) {
+    guard let hold, hold.key == nil else { return }
     if hold.repeats > 0 { return endHold(&effects) }
     self.hold = nil
     stepOnce(hold.direction, &effects)
   }
 
-  mutating func interrupt(_ effects: inout NumberEffects) {
+  package mutating func interrupt(_ effects: inout NumberEffects) {
     postponed = nil
     endHold(&effects)
   }
 
-  mutating func stepOnce(_ direction: Direction, _ effects: inout NumberEffects) {
+  package mutating func stepOnce(_ direction: Direction, _ effects: inout NumberEffects) {
     guard isOperable, !isPreceded(.stepped(direction), &effects) else { return }
     step(direction, times: 1, .changedAndCommitted, &effects)
   }
 
-  mutating func wake(at now: Milliseconds, _ effects: inout NumberEffects) {
+  package mutating func wake(at now: Milliseconds, _ effects: inout NumberEffects) {
     guard let deadline, now >= deadline else { return }
     guard !settlesEntry(before: .woken, &effects) else { return }
     repeatHold(at: now, &effects)
@@ -56,11 +56,11 @@ extension NumberControl {
 
   // MARK: Keys
 
-  mutating func keyDown(
+  package mutating func keyDown(
     _ key: NumberKey, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     guard isOperable else { return }
-    if let hold, hold.means == .key(key) { return repeatHold(at: now, &effects) }
+    if let hold, hold.key == key { return repeatHold(at: now, &effects) }
     guard !isPreceded(.keyDown(key), &effects) else { return }
     switch key {
     case .step(let direction), .page(let direction):
@@ -69,18 +69,18 @@ extension NumberControl {
       repeatHold(at: now, &effects)
     case .end(let direction):
       guard let end = direction == .up ? allowed.highest : allowed.lowest else { return }
-      propose(Proposal(number: end, stage: .changedAndCommitted), &effects)
+      propose(end, .changedAndCommitted, &effects)
     }
   }
 
-  mutating func keyUp(_ effects: inout NumberEffects) {
-    guard let hold, hold.means != .pointer else { return }
+  package mutating func keyUp(_ effects: inout NumberEffects) {
+    guard let hold, hold.key != nil else { return }
     endHold(&effects)
   }
 
   // MARK: Wheel and focus
 
-  mutating func turnWheel(_ turn: Int, _ effects: inout NumberEffects) {
+  package mutating func turnWheel(_ turn: Int, _ effects: inout NumberEffects) {
     guard isOperable, hasFocus, turn != 0 else { return }
     let turn = min(max(turn, -Self.longestTurn), Self.longestTurn)
     if turn.signum() != wheelRest.signum() { wheelRest = 0 }
@@ -93,7 +93,7 @@ extension NumberControl {
   private static var notch: Int { 120 }
   private static var longestTurn: Int { 100 * notch }
 
-  mutating func focus(_ hasFocus: Bool, _ effects: inout NumberEffects) {
+  package mutating func focus(_ hasFocus: Bool, _ effects: inout NumberEffects) {
     guard hasFocus != self.hasFocus else { return }
     self.hasFocus = hasFocus
     wheelRest = 0
@@ -109,7 +109,7 @@ extension NumberControl {
     let stride = number.map { hold.stride(from: $0, among: allowed) } ?? 1
     hold.stepped(at: now)
     self.hold = hold
-    let times = if case .key(.page) = hold.means { 10 } else { stride }
+    let times = if case .page = hold.key { 10 } else { stride }
     step(hold.direction, times: times, .changing, &effects)
   }
 
@@ -131,7 +131,7 @@ extension NumberControl {
     _ effects: inout NumberEffects
   ) {
     guard let number = target(direction, times: times, from: number) else { return }
-    propose(Proposal(number: number, stage: stage), &effects)
+    propose(number, stage, &effects)
   }
 
   /// Ends a hold and takes what was typed, which may both be changes of their own. If so, `event`

@@ -23,7 +23,7 @@ package struct NumberControl: Equatable, Sendable {
   var wheelRest = 0
 
   /// A change that waits for the host's answer.
-  var question: Question?
+  package internal(set) var question: Proposal?
 
   /// The rest of an act that has more than one part.
   var postponed: Postponed?

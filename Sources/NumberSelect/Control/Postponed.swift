@@ -6,15 +6,4 @@ enum Postponed: Equatable, Sendable {
   case wheelTurned(Int)
   case chosen(ExactDecimal)
   case woken
-
-  var event: NumberEvent {
-    switch self {
-    case .interrupted: .interrupted
-    case .stepped(let direction): .stepped(direction)
-    case .keyDown(let key): .keyDown(key)
-    case .wheelTurned(let turn): .wheelTurned(turn)
-    case .chosen(let number): .chosen(number)
-    case .woken: .woken
-    }
-  }
 }

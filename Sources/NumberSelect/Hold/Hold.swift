@@ -1,11 +1,8 @@
 /// A button or key that is held down.
 struct Hold: Equatable, Sendable {
-  enum Means: Equatable, Sendable {
-    case pointer
-    case key(NumberKey)
-  }
+  /// The key, or `nil` for a button under the pointer.
+  let key: NumberKey?
 
-  let means: Means
   let direction: Direction
 
   /// How often the hold has stepped.
@@ -15,20 +12,20 @@ struct Hold: Equatable, Sendable {
   private(set) var deadline: Milliseconds?
 
   init(pressing direction: Direction, at now: Milliseconds) {
-    means = .pointer
+    key = nil
     self.direction = direction
     deadline = later(now, by: Self.delay)
   }
 
   init(key: NumberKey, direction: Direction) {
-    means = .key(key)
+    self.key = key
     self.direction = direction
   }
 
   /// Counts a repeat. The next is due a while after now, so a stall never makes up for lost ones.
   mutating func stepped(at now: Milliseconds) {
     repeats += 1
-    guard means == .pointer else { return }
+    guard key == nil else { return }
     deadline = later(now, by: Self.interval(after: repeats))
   }
 

@@ -33,9 +33,9 @@ public struct NumberEffects: Equatable, Sendable {
   /// Write ``NumberSelector/record`` to the journal.
   public var writesJournal = false
 
-  /// Bring the journal to the disk, then send this save, and answer with
+  /// Bring the journal to the disk, then send ``NumberSelector/save``, and answer with
   /// ``NumberEvent/saveAnswered(attempt:_:)``.
-  public var sends: NumberSend?
+  public var sends = false
 
   /// Load the number from the source, and answer with ``NumberEvent/loaded(_:)`` or
   /// ``NumberEvent/loadFailed(_:)``.

@@ -10,17 +10,10 @@ extension NumberSelector {
   public mutating func handle(_ event: NumberEvent, at now: Milliseconds) -> NumberEffects {
     var effects = NumberEffects()
     if event.endsNews { news = nil }
-    if control.isBound {
-      let kept = sync?.record
-      perform(event, at: now, &effects)
-      keepInStep(at: now, &effects)
-      effects.writesJournal = sync != nil && sync?.record != kept
-      noteNews(effects)
-      noteWait(after: event, at: now, effects)
-    } else {
-      perform(event, at: now, &effects)
-      noteNews(effects)
-    }
+    perform(event, at: now, &effects)
+    if sync != nil { keepInStep(at: now, &effects) }
+    noteNews(effects)
+    noteWait(at: now, effects)
     return effects
   }
 
@@ -31,10 +24,14 @@ extension NumberSelector {
     case .bound: bind(&effects)
     case .unbound: unbind(&effects)
     case .journalRead(let record): open(record, &effects)
-    case .loaded, .pushed, .loadFailed, .saveAnswered, .clientMade: hear(event, at: now, &effects)
+    case .loaded(let document): load(document, &effects)
+    case .pushed(let document): hear(document, &effects)
+    case .loadFailed(let failure): failToLoad(failure, at: now, &effects)
+    case .saveAnswered(let attempt, let answer): take(answer, to: attempt, at: now, &effects)
+    case .clientMade(let client): take(client: client, at: now, &effects)
     case .flushed: flush(at: now, &effects)
     case .reloaded: sync?.reload()
-    case .retried: sync?.retry()
+    case .retried: retry()
     case .configured(let settings):
       sync?.conflictPolicy = settings.conflictPolicy
       control.take(event, at: now, &effects)

@@ -1,6 +1,6 @@
 // The number's life at its source.
 extension NumberSelector {
-  mutating func bind(_ effects: inout NumberEffects) {
+  package mutating func bind(_ effects: inout NumberEffects) {
     startOver()
     control.start(over: SourceView(stage: .opening), &effects)
     effects.opensJournal = true
@@ -18,7 +18,7 @@ extension NumberSelector {
   }
 
   /// Goes on with what the journal kept.
-  mutating func open(_ record: NumberRecord, _ effects: inout NumberEffects) {
+  package mutating func open(_ record: NumberRecord, _ effects: inout NumberEffects) {
     guard control.isBound, !control.isSourceOpen else { return }
     var sync = NumberSync(record)
     sync.conflictPolicy = settings.conflictPolicy
@@ -26,41 +26,68 @@ extension NumberSelector {
     self.sync = sync
   }
 
-  /// Takes what the source says.
-  mutating func hear(
-    _ event: NumberEvent, at now: Milliseconds, _ effects: inout NumberEffects
-  ) {
-    guard sync != nil else { return }
-    switch event {
-    case .loaded(let document): sync?.takeLoaded(document, &effects)
-    case .pushed(let document): sync?.hear(document, &effects)
-    case .loadFailed(let failure): sync?.failToLoad(failure, at: now)
-    case .saveAnswered(let attempt, let answer):
-      sync?.take(answer, to: attempt, at: now, &effects)
-    case .clientMade(let client): sync?.take(client: client, at: now, &effects)
-    default: break
-    }
-    if let view = sync?.view { control.see(view, &effects) }
+  /// Takes the document that was asked for.
+  package mutating func load(_ document: SyncDocument, _ effects: inout NumberEffects) {
+    sync?.takeLoaded(document, &effects)
+    seeSync(&effects)
   }
 
-  mutating func flush(at now: Milliseconds, _ effects: inout NumberEffects) {
+  /// Takes a document that came by itself.
+  package mutating func hear(_ document: SyncDocument, _ effects: inout NumberEffects) {
+    sync?.hear(document, &effects)
+    seeSync(&effects)
+  }
+
+  package mutating func failToLoad(
+    _ failure: LoadFailure, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    sync?.failToLoad(failure, at: now)
+    seeSync(&effects)
+  }
+
+  package mutating func take(
+    _ answer: SaveAnswer, to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    sync?.take(answer, to: attempt, at: now, &effects)
+    if answer.document != nil { wait.beginAnew() }
+    seeSync(&effects)
+  }
+
+  package mutating func take(
+    client: WireName, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    sync?.take(client: client, at: now, &effects)
+    seeSync(&effects)
+  }
+
+  package mutating func flush(at now: Milliseconds, _ effects: inout NumberEffects) {
     control.endHold(&effects)
     handOverChoice(at: now, &effects)
     sync?.flush()
   }
 
+  package mutating func retry() {
+    sync?.retry()
+    wait.beginAnew()
+  }
+
   /// Hands a choice over to the engine and lets it do what is due.
-  mutating func keepInStep(at now: Milliseconds, _ effects: inout NumberEffects) {
+  package mutating func keepInStep(at now: Milliseconds, _ effects: inout NumberEffects) {
     handOverChoice(at: now, &effects)
     let isHidden = control.choice != .untouched || control.isTextEdited
     sync?.noteSight(isHidden: isHidden)
     sync?.proceed(at: now, &effects)
+    effects.writesJournal = sync?.tellsJournal() == true
     showSync()
   }
 
   /// Lets the control see what the engine says now.
   package mutating func showSync() {
     if let view = sync?.view { control.source = view }
+  }
+
+  private mutating func seeSync(_ effects: inout NumberEffects) {
+    if let view = sync?.view { control.see(view, &effects) }
   }
 
   private mutating func handOverChoice(at now: Milliseconds, _ effects: inout NumberEffects) {

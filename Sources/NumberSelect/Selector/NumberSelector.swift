@@ -14,7 +14,7 @@
 /// - Complexity: each event takes constant time and allocates nothing.
 public struct NumberSelector: Equatable, Sendable {
   /// The number in the hands of its user.
-  package internal(set) var control: NumberControl
+  package var control: NumberControl
 
   /// The number's life at its source, once the journal is open.
   package var sync: NumberSync?
@@ -56,6 +56,9 @@ extension NumberSelector {
   package var actionDeadline: Milliseconds? {
     earlier(control.isBound ? sync?.deadline : nil, control.deadline)
   }
+
+  /// The save that was sent and is not answered yet.
+  public var save: NumberSend? { sync?.save }
 
   /// What the journal of a bound selector has to keep, once it is known what it kept before.
   public var record: NumberRecord? { sync?.record }

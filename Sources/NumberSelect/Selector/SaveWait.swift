@@ -36,12 +36,10 @@ struct SaveWait: Equatable, Sendable {
 }
 
 extension NumberSelector {
-  mutating func noteWait(
-    after event: NumberEvent, at now: Milliseconds, _ effects: NumberEffects
-  ) {
+  package mutating func noteWait(at now: Milliseconds, _ effects: NumberEffects) {
     guard isUnsettled else { return endWait() }
-    if event.endsWait || sync?.isStopped == true { wait.beginAnew() }
-    if effects.sends != nil { wait.begin(at: now) }
+    if sync?.isStopped == true { wait.beginAnew() }
+    if effects.sends { wait.begin(at: now) }
     wait.pass(to: now)
   }
 
@@ -56,15 +54,5 @@ extension NumberSelector {
     if sync.isStopped { return .refused }
     guard wait.isLong else { return .quiet }
     return sync.saveBackoff.end == nil ? .slow : .offline
-  }
-}
-
-extension NumberEvent {
-  fileprivate var endsWait: Bool {
-    switch self {
-    case .saveAnswered(_, let answer): answer.document != nil
-    case .retried: true
-    default: false
-    }
   }
 }

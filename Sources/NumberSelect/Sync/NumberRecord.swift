@@ -31,19 +31,18 @@ public struct NumberRecord: Equatable, Sendable {
     public package(set) var isRestored = false
   }
 
-  /// The document that a number was chosen over.
-  public struct Base: Equatable, Sendable {
-    public package(set) var tag: SyncDocument.Tag
-    public package(set) var writer: SyncDocument.Writer?
-
-    package init(_ document: SyncDocument) {
-      tag = document.tag
-      writer = document.writer
-    }
+  /// The document that a number was chosen over. It never changes, so all who need it share it.
+  public final class Base: Equatable, Sendable {
+    public let tag: SyncDocument.Tag
+    public let writer: SyncDocument.Writer?
 
     package init(tag: SyncDocument.Tag, writer: SyncDocument.Writer?) {
       self.tag = tag
       self.writer = writer
+    }
+
+    public static func == (left: Base, right: Base) -> Bool {
+      left === right || (left.tag == right.tag && left.writer == right.writer)
     }
   }
 

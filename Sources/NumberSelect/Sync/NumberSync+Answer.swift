@@ -77,7 +77,7 @@ extension NumberSync {
     if record.intent?.isRestored == true, document.writer != nil, !record.isOwn(document.writer) {
       giveWay(.restored, &effects)
     } else {
-      record.intent?.base = NumberRecord.Base(document)
+      record.intent?.base = document.base
     }
   }
 
@@ -128,8 +128,8 @@ extension NumberSync {
     staleAnswers = 0
     contests = 0
     if record.isOwn(document.writer) {
-      record.intent?.base = NumberRecord.Base(document)
-      lastSeen = lastSeen.map { _ in NumberRecord.Base(document) }
+      record.intent?.base = document.base
+      lastSeen = lastSeen.map { _ in document.base }
     }
     if record.intent?.sequence == sent.sequence { forgetIntent() }
   }

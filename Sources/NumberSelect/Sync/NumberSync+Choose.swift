@@ -16,7 +16,7 @@ extension NumberSync {
 
   /// The newest document that the user has seen, or won over.
   private var newBase: NumberRecord.Base? {
-    record.intent?.base ?? lastSeen ?? record.confirmed.map(NumberRecord.Base.init)
+    record.intent?.base ?? lastSeen ?? record.confirmed?.base
   }
 
   /// Notes whether the user sees the number. What arrives while a text or a hold hides it, is not

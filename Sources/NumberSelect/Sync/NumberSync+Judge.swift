@@ -49,7 +49,7 @@ extension NumberSync {
   private mutating func goOn(
     over document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
-    record.intent?.base = NumberRecord.Base(document)
+    record.intent?.base = document.base
     if staleAnswers > Self.mostStaleAnswers {
       saveBackoff.extend(at: now, asked: nil, seed: backoffSeed)
     }

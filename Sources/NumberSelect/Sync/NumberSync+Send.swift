@@ -42,18 +42,23 @@ extension NumberSync {
 
   private mutating func send(_ effects: inout NumberEffects) {
     guard let intent = record.intent, let base = intent.base else { return }
-    let attempt = NumberRecord.Attempt(
-      choice: intent.choice, sequence: intent.sequence, base: base)
     attempts += 1
     attemptInFlight = attempts
-    record.sent = attempt
+    record.sent = NumberRecord.Attempt(
+      choice: intent.choice, sequence: intent.sequence, base: base)
     unsent = nil
     isUrgent = false
-    effects.sends = NumberSend(
-      attempt: attempts,
-      choice: attempt.choice,
-      writer: SyncDocument.Writer(client: record.client, sequence: attempt.sequence),
-      base: base.tag)
+    effects.sends = true
+  }
+
+  /// The save whose answer is awaited.
+  var save: NumberSend? {
+    guard let attemptInFlight, let sent = record.sent else { return nil }
+    return NumberSend(
+      attempt: attemptInFlight,
+      choice: sent.choice,
+      writer: SyncDocument.Writer(client: record.client, sequence: sent.sequence),
+      base: sent.base.tag)
   }
 }
 

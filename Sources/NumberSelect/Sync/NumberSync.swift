@@ -10,6 +10,9 @@ public struct NumberSync: Equatable, Sendable {
   /// What the journal keeps.
   public package(set) var record: NumberRecord
 
+  /// What the journal was last told to keep.
+  private var kept: NumberRecord?
+
   /// Who wins when somebody else chose at the same time as a user who is here.
   var conflictPolicy = NumberSettings.ConflictPolicy.userWins
 
@@ -84,6 +87,13 @@ extension NumberSync {
     case .some(.none): record.confirmed?.rule.initialNumber.normalized
     case nil: record.confirmed?.shownNumber
     }
+  }
+
+  /// Whether the journal has not been told yet of the record as it is now. It counts as told then.
+  mutating func tellsJournal() -> Bool {
+    guard record != kept else { return false }
+    kept = record
+    return true
   }
 
   /// When the engine has to be woken.

@@ -3,20 +3,28 @@ public struct SyncDocument: Equatable, Sendable {
   /// The chosen number, or `nil` if nobody has chosen.
   public var number: ExactDecimal?
 
-  /// Which document this is.
-  public var tag: Tag
-
-  /// The save that made the number, or `nil` if there never was one.
-  public var writer: Writer?
-
   /// What numbers are allowed.
   public var rule: NumberRule
 
+  /// What a number that is chosen over this document has to remember of it.
+  package private(set) var base: NumberRecord.Base
+
   public init(number: ExactDecimal?, tag: Tag, writer: Writer?, rule: NumberRule) {
     self.number = number
-    self.tag = tag
-    self.writer = writer
     self.rule = rule
+    base = NumberRecord.Base(tag: tag, writer: writer)
+  }
+
+  /// Which document this is.
+  public var tag: Tag {
+    get { base.tag }
+    set { base = NumberRecord.Base(tag: newValue, writer: writer) }
+  }
+
+  /// The save that made the number, or `nil` if there never was one.
+  public var writer: Writer? {
+    get { base.writer }
+    set { base = NumberRecord.Base(tag: tag, writer: newValue) }
   }
 
   /// A store and its count of changes.

@@ -42,7 +42,7 @@ final class Farewell {
 
   private func send(_ event: NumberEvent) {
     let effects = selector.handle(event, at: clock.now)
-    driver.perform(effects, selector.record)
+    driver.perform(effects, of: selector)
     tell(effects)
     alarm.set(selector.deadline)
     if !selector.isSaveUnderWay { tellTried() }

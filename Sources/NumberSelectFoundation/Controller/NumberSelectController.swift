@@ -74,7 +74,7 @@ public final class NumberSelectController {
     setAlarm()
     undrawn = undrawn == true || effects.replacesText
     if effects.isToBeTold { untold.append(.effects(effects)) }
-    driver?.perform(effects, selector.record)
+    driver?.perform(effects, of: selector)
     draw()
     noteActivity()
     tellInOrder()

@@ -28,11 +28,11 @@ final class SourceDriver {
     listening?.cancel()
   }
 
-  func perform(_ effects: NumberEffects, _ record: NumberRecord?) {
-    if effects.writesJournal, let record { journal.write(record) }
+  func perform(_ effects: NumberEffects, of selector: NumberSelector) {
+    if effects.writesJournal, let record = selector.record { journal.write(record) }
     if effects.opensJournal { openJournal() }
     if effects.loads { load() }
-    if let sends = effects.sends { save(sends) }
+    if effects.sends, let save = selector.save { send(save) }
     if effects.wantsClient { send?(.clientMade(.random())) }
   }
 
@@ -70,17 +70,17 @@ final class SourceDriver {
 
   /// The journal is on the disk before the save is on the wire. If it cannot be kept, the save goes
   /// out all the same: a full disk must not keep a shop from selling.
-  private func save(_ sends: NumberSend) {
+  private func send(_ save: NumberSend) {
     Task {
       _ = await journal.synchronize()
-      let answer = await answer(to: sends)
-      send?(.saveAnswered(attempt: sends.attempt, answer))
+      let answer = await answer(to: save)
+      send?(.saveAnswered(attempt: save.attempt, answer))
     }
   }
 
-  private func answer(to sends: NumberSend) async -> SaveAnswer {
+  private func answer(to save: NumberSend) async -> SaveAnswer {
     do throws(NumberSourceError) {
-      let document = try await source.save(sends.save, over: sends.baseTag)
+      let document = try await source.save(save.save, over: save.baseTag)
       failure = nil
       return SaveAnswer(document, SaveAnswer.stored)
     } catch {

@@ -5,7 +5,7 @@ enum LeavesAtOnce: StepInvariant {
   static func flaw(in step: Step, of scene: borrowing Scene) -> String? {
     let device = scene.devices[step.device]
     guard scene.isFaultless, step.event == .flushed, let intent = step.after.intent,
-      device.newest != nil, device.awaited == nil, step.effects.sends == nil
+      device.newest != nil, device.awaited == nil, !step.effects.sends
     else { return nil }
     return "\(words(for: intent)) stays behind"
   }

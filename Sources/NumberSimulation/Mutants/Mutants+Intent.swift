@@ -7,7 +7,7 @@ extension Mutant {
       name: "base is the newest version", breaks: "C1",
       editSelector: { selector, _, _ in
         guard let confirmed = selector.record?.confirmed else { return }
-        selector.sync?.record.intent?.base = NumberRecord.Base(confirmed)
+        selector.sync?.record.intent?.base = confirmed.base
       }),
     Mutant(
       name: "a win does not move the base in the journal", breaks: "C4",

@@ -23,7 +23,7 @@ extension Mutant {
       name: "a restored intent forgets its base", breaks: "C1",
       editRestored: { record in
         if let confirmed = record.confirmed {
-          record.intent?.base = NumberRecord.Base(confirmed)
+          record.intent?.base = confirmed.base
         }
       }),
     Mutant(name: "a client keeps its name after 409", breaks: "C13", keepsClient: true),

@@ -118,7 +118,7 @@ func words(for event: NumberEvent, _ effects: NumberEffects, of device: Device) 
   }
   if effects.loads { line += "; asks for the number" }
   if effects.wantsClient { line += "; needs a new name" }
-  if let save = effects.sends {
+  if effects.sends, let save = device.selector.save {
     line += "; sends \(words(for: save.choice)) as \(words(for: save.writer))"
     line += " over \(words(for: save.base))"
   }

@@ -37,17 +37,16 @@ extension Scene {
   }
 
   private mutating func carryOut(_ step: Step) -> Wishes {
-    var effects = step.effects
-    if let edit = mutant?.editSend, effects.sends != nil {
-      change(&effects.sends, step.device, edit)
-    }
+    let effects = step.effects
+    var save = effects.sends ? devices[step.device].selector.save : nil
+    if let edit = mutant?.editSend { change(&save, step.device, edit) }
     if effects.writesJournal || mutant?.editSelector != nil { writeJournal(step.device) }
     var wishes = Wishes()
     wishes.opensJournal = effects.opensJournal
     wishes.loads = effects.loads
     wishes.wantsClient = effects.wantsClient
     wishes.question = effects.question
-    if let save = effects.sends { wishes.send = send(save, from: step.device) }
+    if let save { wishes.send = send(save, from: step.device) }
     if effects.proceeds { wishes.add(self.step(step.device, .proceeded)) }
     return wishes
   }

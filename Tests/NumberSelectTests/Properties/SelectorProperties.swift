@@ -126,9 +126,9 @@ private struct Promises {
       checks.need(event.isOfSource, "only the source changes as the source")
       checks.need(change.old == before.number && change.new == after.number, "and truly")
     }
-    if let sent = effects.sends {
+    if effects.sends {
       checks.need(after.appearance.availability == .known, "only what is known is chosen over")
-      checks.need(after.record?.sent?.sequence == sent.writer.sequence, "what is sent is kept")
+      checks.need(after.record?.sent?.sequence == after.save?.writer.sequence, "what is sent is kept")
     }
     let isSame = after.record == before.record || after.record == nil
     checks.need(isSame || effects.writesJournal, "what is new is kept")

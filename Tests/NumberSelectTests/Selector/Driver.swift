@@ -51,7 +51,7 @@ extension Driver {
   }
 
   private func note(_ effects: NumberEffects) {
-    if let save = effects.sends {
+    if effects.sends, let save = selector.save {
       lastSend = save
       notes.append("save \(words(save.choice))")
     }

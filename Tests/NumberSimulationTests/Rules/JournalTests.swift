@@ -20,8 +20,8 @@ import Testing
     var record = NumberRecord(client: try name("5f2c"))
     record.lastSequence = 12
     record.confirmed = document
-    record.intent = .init(choice: .number(4), sequence: 12, base: .init(document))
-    record.sent = .init(choice: .none, sequence: 11, base: .init(document))
+    record.intent = .init(choice: .number(4), sequence: 12, base: document.base)
+    record.sent = .init(choice: .none, sequence: 11, base: document.base)
     return record
   }
 
