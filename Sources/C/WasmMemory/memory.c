@@ -17,14 +17,19 @@ typedef union block {
 static block *freed[32];
 static uintptr_t end;
 
+// Growing takes time, so memory is doubled where that goes. Pages that nobody has touched cost nothing.
+static int grow(uintptr_t needed, uintptr_t pages) {
+  return (needed < pages && __builtin_wasm_memory_grow(0, pages) != (size_t)-1)
+    || __builtin_wasm_memory_grow(0, needed) != (size_t)-1;
+}
+
 // In front of each block stands its size, as a power of two.
 static block *take(unsigned power) {
   if (!end) end = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
   uintptr_t start = end + sizeof(block);
   uintptr_t stop = start + ((uintptr_t)1 << power);
-  uintptr_t size = __builtin_wasm_memory_size(0) * (uintptr_t)page;
-  if (stop < start || (stop > size &&
-      __builtin_wasm_memory_grow(0, (stop - size + page - 1) / page) == (size_t)-1))
+  uintptr_t pages = __builtin_wasm_memory_size(0);
+  if (stop < start || (stop > pages * page && !grow(stop / page + 1 - pages, pages)))
     return NULL;
   end = stop;
   ((block *)start)[-1].alignment[0] = power;

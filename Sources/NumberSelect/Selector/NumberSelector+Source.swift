@@ -77,7 +77,7 @@ extension NumberSelector {
     let isHidden = control.choice != .untouched || control.isTextEdited
     sync?.noteSight(isHidden: isHidden)
     sync?.proceed(at: now, &effects)
-    effects.writesJournal = sync?.tellsJournal() == true
+    sync?.keepJournal(&effects)
     showSync()
   }
 

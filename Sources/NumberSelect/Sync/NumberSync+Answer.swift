@@ -67,8 +67,8 @@ extension NumberSync {
     {
       return
     }
-    record.confirmed = document
-    if record.intent?.base == nil { giveBase(document, &effects) }
+    if document != record.confirmed { record.confirmed = document }
+    if let intent = record.intent, intent.base == nil { giveBase(document, &effects) }
   }
 
   /// What was chosen before any document was known is chosen over the first one, unless it was

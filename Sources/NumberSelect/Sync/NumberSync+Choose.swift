@@ -51,7 +51,7 @@ extension NumberSync {
   }
 
   mutating func forgetIntent() {
-    record.intent = nil
+    if record.intent != nil { record.intent = nil }
     unsent = nil
     isUrgent = false
     staleAnswers = 0

@@ -8,10 +8,12 @@
 /// for a new client name when it needs one; so a simulator can run it through years of bad luck.
 public struct NumberSync: Equatable, Sendable {
   /// What the journal keeps.
-  public package(set) var record: NumberRecord
+  public package(set) var record: NumberRecord {
+    didSet { isJournaled = false }
+  }
 
-  /// What the journal was last told to keep.
-  private var kept: NumberRecord?
+  /// Whether the journal was told of the record as it is now.
+  private var isJournaled = false
 
   /// Who wins when somebody else chose at the same time as a user who is here.
   var conflictPolicy = NumberSettings.ConflictPolicy.userWins
@@ -89,11 +91,10 @@ extension NumberSync {
     }
   }
 
-  /// Whether the journal has not been told yet of the record as it is now. It counts as told then.
-  mutating func tellsJournal() -> Bool {
-    guard record != kept else { return false }
-    kept = record
-    return true
+  /// Asks for the record to be written if that was not done yet.
+  mutating func keepJournal(_ effects: inout NumberEffects) {
+    effects.writesJournal = !isJournaled
+    isJournaled = true
   }
 
   /// When the engine has to be woken.
