@@ -1,24 +1,30 @@
 import NumberContract
 
 extension NumberService {
-  /// Goes on with the owner whose numbers the request is about, or answers that nobody is known to
-  /// ask.
+  /// Goes on with the owner whose numbers the request is about, and by what the owner is known, or
+  /// answers that nobody is known to ask.
   func asOwner(
-    of request: HTTPRequest, answer: @escaping Answer, goOn: @escaping @Sendable (Owner) -> Void
+    of request: HTTPRequest, answer: @escaping Answer,
+    goOn: @escaping @Sendable (Owner, TokenHash?) -> Void
   ) {
-    guard case .sessions = access else { return goOn(.everyone) }
+    guard case .sessions = access else { return goOn(.everyone, nil) }
     guard let token = request.token else {
       let detail = "Begin a session at \(Contract.sessionsPath)."
       return answer(HTTPResponse(Problem(.unauthorized, detail: detail)))
     }
-    store.owner(of: token.hash) { result in
+    let session = token.hash
+    store.owner(of: session) { result in
       switch result {
-      case .success(let owner?): goOn(owner)
-      case .success(nil):
-        answer(HTTPResponse(Problem(.unauthorized, detail: "There is no such session.")))
+      case .success(let owner?): goOn(owner, session)
+      case .success(nil): answer(noSession)
       case .failure(let error): answer(failure(error))
       }
     }
+  }
+
+  /// What somebody hears whose session has ended, or never was.
+  var noSession: HTTPResponse {
+    HTTPResponse(Problem(.unauthorized, detail: "There is no such session."))
   }
 
   /// Goes on if the request bears a token that lets its bearer do what the role may.

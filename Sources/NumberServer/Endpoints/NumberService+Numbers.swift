@@ -47,7 +47,9 @@ extension NumberService {
   }
 
   /// `PUT /v1/numbers/{id}`
-  func saveNumber(_ key: NumberKey, _ request: HTTPRequest, answer: @escaping Answer) {
+  func saveNumber(
+    _ key: NumberKey, in session: TokenHash?, _ request: HTTPRequest, answer: @escaping Answer
+  ) {
     let save: NumberSave
     let condition: EntityTagCondition?
     do {
@@ -56,7 +58,7 @@ extension NumberService {
     } catch {
       return answer(HTTPResponse(error))
     }
-    store.save(save, to: key, if: condition) { result in
+    store.save(save, to: key, in: session, if: condition) { result in
       switch result {
       case .success(let outcome):
         answer(response(to: save, of: key.id, outcome))
@@ -73,6 +75,8 @@ extension NumberService {
       HTTPResponse(document)
     case .unknownNumber:
       unknownNumber(id)
+    case .unknownSession:
+      noSession
     case .sequenceUsed(let document):
       HTTPResponse(
         Problem(

@@ -36,20 +36,22 @@ struct NumberService: Sendable {
     case (_, .options?):
       answer(HTTPResponse(status: 204, allowedMethods: route.allowedMethods))
     case (.number(let id), let method?) where method.isRead:
-      asOwner(of: request, answer: answer) { owner in
+      asOwner(of: request, answer: answer) { owner, _ in
         readNumber(NumberKey(owner: owner, id: id), request, answer: answer)
       }
     case (.number(let id), .put?):
       let answer = logged("save", id, answer)
-      asOwner(of: request, answer: answer) { owner in
-        saveNumber(NumberKey(owner: owner, id: id), request, answer: answer)
+      asOwner(of: request, answer: answer) { owner, session in
+        saveNumber(NumberKey(owner: owner, id: id), in: session, request, answer: answer)
       }
     case (.numbers, let method?) where method.isRead:
-      asOwner(of: request, answer: answer) { owner in
+      asOwner(of: request, answer: answer) { owner, _ in
         readNumbers(target, of: owner, answer: answer)
       }
     case (.events, .get?):
-      asOwner(of: request, answer: answer) { owner in answer(streamEvents(target, of: owner)) }
+      asOwner(of: request, answer: answer) { owner, _ in
+        answer(streamEvents(target, of: owner))
+      }
     case (.rule(let id), .put?):
       let answer = logged("rule", id, answer)
       asBearer(of: .administrator, request, answer: answer) {

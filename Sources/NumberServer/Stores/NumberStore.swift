@@ -22,9 +22,13 @@ public protocol NumberStore: Sendable {
     of ids: [String], owner: Owner, completion: @escaping StoreCompletion<[NumberDocument]>)
 
   /// Judges a save by ``SaveOutcome/judge(_:over:if:after:)`` and carries it out if it is accepted.
+  ///
+  /// - Parameter session: By what the owner is known who saves. If the session has ended since, the
+  ///   outcome is ``SaveOutcome/unknownSession``: the owner's numbers may be somebody else's now. With
+  ///   `nil` the owner needs none.
   func save(
-    _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?,
-    completion: @escaping StoreCompletion<SaveOutcome>)
+    _ save: NumberSave, to key: NumberKey, in session: TokenHash?,
+    if condition: EntityTagCondition?, completion: @escaping StoreCompletion<SaveOutcome>)
 
   /// Sets rules, all or none. Setting a rule to what it is already changes nothing.
   ///
@@ -90,6 +94,16 @@ public protocol NumberStore: Sendable {
 
   /// Finishes what was begun and closes. Nothing may be asked of the store afterwards.
   func close()
+}
+
+extension NumberStore {
+  /// Saves for an owner who needs no session.
+  public func save(
+    _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?,
+    completion: @escaping StoreCompletion<SaveOutcome>
+  ) {
+    self.save(save, to: key, in: nil, if: condition, completion: completion)
+  }
 }
 
 /// What has changed in a store.

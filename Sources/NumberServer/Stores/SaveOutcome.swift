@@ -5,6 +5,8 @@ public import NumberSelect
 public enum SaveOutcome: Equatable, Sendable {
   /// There is no number of this id.
   case unknownNumber
+  /// The session in which it was to be saved has ended, or is another owner's.
+  case unknownSession
   /// This very save was carried out before. The document is the present one.
   case repeated(NumberDocument)
   /// The client used this sequence, or a later one, for another save.

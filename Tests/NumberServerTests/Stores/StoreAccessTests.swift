@@ -88,6 +88,89 @@ struct StoreAccessTests {
     }
   }
 
+  @Test(
+    "a save is not written for a guest who has signed in since it was asked who saves",
+    arguments: StoreKind.allCases)
+  func lateSave(kind: StoreKind) async throws {
+    let store = try await open(kind)
+    let session = try token("guest")
+    let owner = try #require(try await store.owner(of: session))
+    _ = try await store.takeOver(session, by: Self.customer)
+    let before = try await store.savedDocuments(of: Self.customer)
+    for sequence in 5...7 {
+      #expect(
+        try await store.save(2, client: "phone", sequence: sequence, of: owner, in: session)
+          == .unknownSession)
+    }
+    #expect(try await store.savedDocuments(of: owner).isEmpty)
+    #expect(try await store.savedDocuments(of: Self.customer) == before)
+    try await store.beginSession(of: Self.customer, isAnonymous: false, knownBy: token("desk"))
+    #expect(
+      try await store.save(9, client: "x", sequence: 1, of: owner, in: token("desk"))
+        == .unknownSession, "the session is not this owner's")
+    let again = try await store.save(
+      7, client: "phone", sequence: 7, of: Self.customer, in: token("desk"))
+    guard case .saved(let document) = again else {
+      Issue.record("\(again)")
+      return
+    }
+    #expect(document.number == 7)
+    store.close()
+  }
+
+  @Test(
+    "what was answered as saved is the customer's, however close to it the guest signs in",
+    arguments: StoreKind.allCases)
+  func closeSave(kind: StoreKind) async throws {
+    let stores = try await kind.makePlace().open(kind == .postgreSQL ? 2 : 1)
+    _ = try await stores[0].setRules(Self.rules)
+    for round in 1...20 {
+      let (guest, customer) = (Owner(name: "guest-\(round)"), Owner(name: "customer-\(round)"))
+      let session = try token("guest-\(round)")
+      try await stores[0].beginSession(of: guest, knownBy: session)
+      async let takeover = stores[0].takeOver(session, by: customer, isReplacing: true)
+      let answers = try await withThrowingTaskGroup(of: [ExactDecimal].self) { group in
+        for (place, id) in ["rice", "tea"].enumerated() {
+          let store = stores[place % stores.count]
+          group.addTask { try await save(id, of: guest, in: session, store) }
+        }
+        group.addTask {
+          _ = try await stores[0].save(5, client: "desk", sequence: 1, id: "salt", of: customer)
+          return []
+        }
+        return try await group.reduce(into: []) { $0 += $1 }
+      }
+      guard case .done = try await takeover else {
+        Issue.record("the session is the guest's")
+        return
+      }
+      let numbers = try await stores[0].savedDocuments(of: customer).compactMap(\.number)
+      #expect(numbers.sorted() == (answers + [5]).sorted())
+      #expect(try await stores[0].savedDocuments(of: guest).isEmpty)
+    }
+    for store in stores { store.close() }
+  }
+
+  /// Saves again and again, until the session has ended.
+  ///
+  /// - Returns: The last number that was saved, if any was.
+  private func save(
+    _ id: String, of owner: Owner, in session: TokenHash, _ store: any NumberStore
+  ) async throws -> [ExactDecimal] {
+    var last: [ExactDecimal] = []
+    for sequence in 1... {
+      let number = ExactDecimal(sequence % 9)
+      switch try await store.save(
+        number, client: id, sequence: sequence, id: id, of: owner, in: session)
+      {
+      case .saved(let document): last = [try #require(document.number)]
+      case .unknownSession: return last
+      case let outcome: Issue.record("\(outcome)")
+      }
+    }
+    return last
+  }
+
   @Test("it happens once, for one customer", arguments: StoreKind.allCases)
   func once(kind: StoreKind) async throws {
     let store = try await open(kind)

@@ -110,11 +110,12 @@ extension NumberStore {
 
   func save(
     _ number: ExactDecimal?, client: String, sequence: Int, id: String = "tea",
-    of owner: Owner = .everyone, if condition: EntityTagCondition? = .any
+    of owner: Owner = .everyone, in session: TokenHash? = nil,
+    if condition: EntityTagCondition? = .any
   ) async throws -> SaveOutcome {
     let save = NumberSave(number: number, client: client, sequence: sequence)
     return try await withCheckedThrowingContinuation { continuation in
-      self.save(save, to: NumberKey(owner: owner, id: id), if: condition) {
+      self.save(save, to: NumberKey(owner: owner, id: id), in: session, if: condition) {
         continuation.resume(with: $0)
       }
     }

@@ -5,16 +5,18 @@ import NumberSelect
 struct PostgreSQLSave: PostgreSQLJob {
   let save: NumberSave
   let key: NumberKey
+  let session: TokenHash?
   let condition: EntityTagCondition?
   let arrived = ContinuousClock.now
   let tell: StoreCompletion<SaveOutcome>
 
   init(
-    save: NumberSave, key: NumberKey, condition: EntityTagCondition?,
+    save: NumberSave, key: NumberKey, session: TokenHash?, condition: EntityTagCondition?,
     completion: @escaping StoreCompletion<SaveOutcome>
   ) {
     self.save = save
     self.key = key
+    self.session = session
     self.condition = condition
     tell = completion
   }
@@ -28,7 +30,7 @@ struct PostgreSQLSave: PostgreSQLJob {
 ///
 /// The judgement needs the rule of the core, so it is made here, between two round trips. What it was
 /// made by is a part of the write: a save is written only if neither the number nor its rule has
-/// changed meanwhile, and otherwise judged again. So each save is judged by the very document that
+/// changed meanwhile and its session has not ended, and otherwise judged again. So each save is judged by the very document that
 /// it replaces, in the order of checks of the contract, and no lock is held while it is judged.
 ///
 /// A save whose transaction was lost on the way may have been written or not. It is judged again too:
@@ -81,7 +83,8 @@ struct PostgreSQLSaving {
     _ jobs: [PostgreSQLSave], _ progress: inout PostgreSQLProgress<PostgreSQLSave>
   ) throws(PostgreSQLError) -> [Accepted] {
     let command = PostgreSQLStatement.numbersToSave(
-      PostgreSQLArray.text(jobs.map(\.key.owner.name)), PostgreSQLArray.text(jobs.map(\.key.id)))
+      PostgreSQLArray.text(jobs.map(\.key.owner.name)), PostgreSQLArray.text(jobs.map(\.key.id)),
+      PostgreSQLArray.text(jobs.map(\.session?.hexadecimal)))
     var rows: [Int: PostgreSQLRow] = [:]
     for row in try connection.exchange([command])[0].all { rows[row.integer(14) - 1] = row }
     var accepted: [Accepted] = []
@@ -107,6 +110,7 @@ struct PostgreSQLSaving {
     _ job: PostgreSQLSave, _ row: PostgreSQLRow?
   ) throws(StoreError) -> Judgement {
     guard let row else { return .tell(.unknownNumber) }
+    guard row.integer(15) == 1 else { return .tell(.unknownSession) }
     var remembered = RememberedSaves(text: row.text(13) ?? "")
     let outcome = SaveOutcome.judge(
       job.save, over: try row.document, if: job.condition,
@@ -125,16 +129,19 @@ struct PostgreSQLSaving {
     func array(_ element: (Accepted) -> String?) -> String {
       PostgreSQLArray.text(accepted.map(element))
     }
+    let sessions = accepted.compactMap { $0.job.session?.hexadecimal }
+    let lock =
+      sessions.isEmpty ? [] : [PostgreSQLStatement.keepSessions(PostgreSQLArray.text(sessions))]
     let command = PostgreSQLStatement.save(
       array { $0.job.key.owner.name }, array { $0.job.key.id }, array { $0.numberCounter },
       array { $0.job.save.number?.description }, array { $0.job.save.writer.client },
       array { String($0.job.save.writer.sequence) }, array { $0.remembered.text },
-      array { $0.ruleCounter })
+      array { $0.ruleCounter }, array { $0.job.session?.hexadecimal })
     let changes = accepted.map { StoreChange.number($0.job.key) }
     let notice = sender.map { PostgreSQLNotice(sender: $0, changes: changes) }
-    let rows = try connection.transaction([command] + (notice?.commands ?? []))
+    let rows = try connection.transaction(lock + [command] + (notice?.commands ?? []))
     return Set(
-      rows[0].all.map { row in
+      rows[lock.count].all.map { row in
         NumberKey(owner: Owner(name: row.text(0) ?? ""), id: row.text(1) ?? "")
       })
   }

@@ -30,8 +30,8 @@ struct PostgreSQLCommand: Sendable {
 extension PostgreSQLStatement {
   static let all =
     [
-      begin, commit, rollback, document, documents, savedDocuments, numbersToSave, save, setRule,
-      notify,
+      begin, commit, rollback, document, documents, savedDocuments, numbersToSave, keepSessions,
+      save, setRule, notify,
     ] + access
 
   static let begin = PostgreSQLStatement(name: "begin", sql: "BEGIN")
@@ -58,25 +58,45 @@ extension PostgreSQLStatement {
     name: "documents",
     sql: "SELECT \(documentColumns) FROM \(documentTables) WHERE rules.id = ANY ($2::text[])")
 
-  /// Arrays of owners and ids. Answers the documents, and what their saves have to know besides.
+  /// Whether a save comes in a session of its owner, or needs none.
+  private static let isKnown = """
+    (asked.session IS NULL OR asked.owner =
+      (SELECT owner FROM number_server.sessions WHERE token_hash = asked.session))
+    """
+
+  /// Arrays of owners, ids and hashes of tokens. Answers the documents, and what their saves have to
+  /// know besides.
   static let numbersToSave = PostgreSQLStatement(
     name: "numbers-to-save",
     sql: """
       SELECT
         \(documentColumns),
-        coalesce(numbers.counter, 0), rules.counter, coalesce(numbers.remembered, ''), asked.place
-      FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (owner, id, place)
+        coalesce(numbers.counter, 0), rules.counter, coalesce(numbers.remembered, ''), asked.place,
+        \(isKnown)::int
+      FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY
+        AS asked (owner, id, session, place)
       JOIN number_server.rules ON rules.id = asked.id CROSS JOIN number_server.store
       LEFT JOIN number_server.numbers ON numbers.owner = asked.owner AND numbers.id = asked.id
       """)
 
-  /// Saves each number if neither it nor its rule has changed since it was read, and answers a row
-  /// for each that is saved. The rules stay as they are until the end of the transaction.
+  /// An array of hashes of tokens. Their sessions do not end before the transaction does.
+  ///
+  /// It is a statement of its own, so that a save waits for no session while it holds a number: those
+  /// who end a session hold it while they wait for numbers.
+  static let keepSessions = PostgreSQLStatement(
+    name: "keep-sessions",
+    sql: """
+      SELECT FROM number_server.sessions WHERE token_hash = ANY ($1::text[]) ORDER BY token_hash
+      FOR KEY SHARE
+      """)
+
+  /// Saves each number if neither it nor its rule has changed since it was read and its session is
+  /// there, and answers a row for each that is saved. The rules stay as they are until the end of the transaction.
   ///
   /// Locks are taken in the same order by all servers, so that no two wait for each other.
   ///
   /// Arrays of owners, ids, the numbers' counters, numbers, clients, sequences, what is remembered of
-  /// the clients, and the rules' counters.
+  /// the clients, the rules' counters, and hashes of tokens.
   static let save = PostgreSQLStatement(
     name: "save",
     sql: """
@@ -87,9 +107,10 @@ extension PostgreSQLStatement {
         asked.remembered
       FROM unnest(
         $1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[],
-        $8::bigint[]
-      ) AS asked (owner, id, counter, number, client, sequence, remembered, rule_counter)
+        $8::bigint[], $9::text[]
+      ) AS asked (owner, id, counter, number, client, sequence, remembered, rule_counter, session)
       JOIN number_server.rules ON rules.id = asked.id AND rules.counter = asked.rule_counter
+      WHERE \(isKnown)
       ORDER BY asked.id, asked.owner
       FOR SHARE OF rules
       ON CONFLICT (owner, id) DO UPDATE SET

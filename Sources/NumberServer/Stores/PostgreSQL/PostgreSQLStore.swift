@@ -90,11 +90,13 @@ public final class PostgreSQLStore: NumberStore {
   }
 
   public func save(
-    _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?,
-    completion: @escaping StoreCompletion<SaveOutcome>
+    _ save: NumberSave, to key: NumberKey, in session: TokenHash?,
+    if condition: EntityTagCondition?, completion: @escaping StoreCompletion<SaveOutcome>
   ) {
     saves.add(
-      PostgreSQLSave(save: save, key: key, condition: condition) { [self] result in
+      PostgreSQLSave(
+        save: save, key: key, session: session, condition: condition
+      ) { [self] result in
         if case .success(.saved) = result { changed(.number(key)) }
         completion(result)
       })

@@ -66,14 +66,14 @@ public final class SQLiteStore: NumberStore {
   }
 
   public func save(
-    _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?,
-    completion: @escaping StoreCompletion<SaveOutcome>
+    _ save: NumberSave, to key: NumberKey, in session: TokenHash?,
+    if condition: EntityTagCondition?, completion: @escaping StoreCompletion<SaveOutcome>
   ) {
     commits.write { [self] result in
       if case .success(.saved) = result { changed([.number(key)]) }
       completion(result)
     } _: { writer throws(StoreError) in
-      try writer.save(save, to: key, if: condition)
+      try writer.save(save, to: key, in: session, if: condition)
     }
   }
 

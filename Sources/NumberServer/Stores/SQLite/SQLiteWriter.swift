@@ -47,10 +47,12 @@ final class SQLiteWriter {
   }
 
   func save(
-    _ save: NumberSave, to key: NumberKey, if condition: EntityTagCondition?
+    _ save: NumberSave, to key: NumberKey, in session: TokenHash?,
+    if condition: EntityTagCondition?
   ) throws(StoreError) -> SaveOutcome {
     try connection.requireTransaction()
     guard let (document, remembered) = try reader.state(of: key) else { return .unknownNumber }
+    if let session, try reader.session(of: session)?.owner != key.owner { return .unknownSession }
     let outcome = SaveOutcome.judge(
       save, over: document, if: condition, after: try remembered.save(of: save.writer.client))
     if case .saved = outcome { try write(save, to: key, after: remembered) }
