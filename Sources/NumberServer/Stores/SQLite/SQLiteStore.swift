@@ -106,7 +106,8 @@ public final class SQLiteStore: NumberStore {
 
   /// Answers with what is read.
   func answer<Answer: Sendable>(
-    _ completion: StoreCompletion<Answer>, with body: (CurrentDocuments) throws(StoreError) -> Answer
+    _ completion: StoreCompletion<Answer>,
+    with body: (CurrentDocuments) throws(StoreError) -> Answer
   ) {
     completion(Result { () throws(StoreError) in try read(body) })
   }
