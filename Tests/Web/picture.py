@@ -10,6 +10,7 @@ with sync_playwright() as playwright:
     page = browser.new_page(locale="en-US", viewport={"width": 700, "height": 630})
     page.goto(address)
     expect(page.locator("#total")).not_to_have_text("–")
+    expect(page.locator("[data-part=details]").last).to_contain_text("·")
     page.locator("#espresso-beans").evaluate("(element) => element.focus()")
     page.screenshot(path=file)
     browser.close()

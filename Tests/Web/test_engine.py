@@ -154,6 +154,7 @@ def test_a_restored_choice_yields_to_a_newer_one_and_the_page_is_told(page, serv
     it.expect_shown("9")
     page.wait_for_function("told.length > 0")
     assert page.evaluate("told") == ["2"]
+    expect(it.message).to_have_text("Changed to 9 elsewhere. Your choice was not saved.")
     assert saved(server) == "9"
     page.faults.clear()
 
@@ -182,6 +183,21 @@ def test_a_save_that_the_rule_refuses_is_adjusted_and_told(page, context, server
     it.expect("5")
     eventually(lambda: saved(server) == "5")
     page.faults.clear()
+
+
+def test_a_save_that_takes_long_is_told_until_it_is_over(page, server):
+    it = open_cart(page, server)
+    held = []
+
+    def hold(route):
+        held.append(route) if route.request.method == "PUT" else route.continue_()
+
+    page.route("**/v1/numbers/*", hold)
+    it.plus.click()
+    expect(it.message).to_have_text("Still saving…")
+    held[0].continue_()
+    expect(it.message).to_have_text("")
+    assert saved(server) == "2"
 
 
 def test_a_lost_answer_is_no_lost_save_and_no_doubled_one(page, server):
@@ -256,3 +272,31 @@ def test_the_cart_speaks_the_users_language(page, server):
     page.goto(server.address + "/?lang=de-DE")
     expect(page.get_by_role("heading")).to_have_text("Ihre Bestellung")
     expect(page.locator("#total")).to_have_text("71,90\u00a0€")
+
+
+def test_the_cart_says_what_may_be_chosen(page, server):
+    open_cart(page, server)
+    details = page.locator("[data-part=details]")
+    expect(details).to_have_text(
+        [
+            "€18.90 per bag · 1 to 10",
+            "€0.04 per filter · 50 to 1,000 · in steps of 25",
+            "€24.80 per kg · 0.10 to 3.00 · in steps of 0.05",
+            "€0.45 per egg · 6 to 60 · in steps of 2",
+            "€12.00 per box · only 1",
+            "€6.20 per jar · 0 to 3",
+        ]
+    )
+
+
+def test_the_cart_says_how_saving_gets_on(page, context, server):
+    it = open_cart(page, server)
+    status = page.locator("[data-status]:visible")
+    expect(status).to_have_text(["Saved"])
+    context.set_offline(True)
+    it.plus.click()
+    expect(status).to_have_text(["Saving…"])
+    expect(status).to_have_text(["Offline, not saved yet"])
+    context.set_offline(False)
+    expect(status).to_have_text(["Saved"])
+    page.faults.clear()

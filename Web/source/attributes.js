@@ -12,11 +12,13 @@ export const observed = [
 
 /** Gives a class the properties. */
 export const reflect = ({ prototype }) => {
-  const define = (name, get, set) => Object.defineProperty(prototype, name, { configurable: true, enumerable: true, get, set })
+  const define = (name, get, set) =>
+    Object.defineProperty(prototype, name, { configurable: true, enumerable: true, get, set })
   for (const name of texts) {
     define(name, function () { return this.getAttribute(name) ?? '' }, function (text) { this.setAttribute(name, text) })
   }
   for (const [property, name] of Object.entries(switches)) {
-    define(property, function () { return this.hasAttribute(name) }, function (isSet) { this.toggleAttribute(name, isSet) })
+    define(
+      property, function () { return this.hasAttribute(name) }, function (isOn) { this.toggleAttribute(name, isOn) })
   }
 }

@@ -1,17 +1,5 @@
 // The core, compiled to WebAssembly, and how texts get there and back.
 
-/** Events, in the order of the core's `WebEvent`. */
-export const [
-  PRESSED, RELEASED, INTERRUPTED, STEPPED, STEP_KEY, PAGE_KEY, END_KEY, KEY_UP, WHEEL, FOCUSED,
-  ENTRY_BEGAN, ENTRY_COMMITTED, ENTRY_ENDED, ENTRY_REVERTED, CONFIGURED, RESET, ANSWERED, PROCEEDED, WOKEN,
-] = Array(19).keys()
-
-/** Texts, in the order of the core's `WebText`. */
-export const [SHOWN, VALUE, SUBMITTED, LOWEST, HIGHEST, PROPOSED, REQUESTED, ADJUSTED, FORGOTTEN] = Array(9).keys()
-
-/** Asks for a text as the language of the element writes it. */
-export const FOR_PEOPLE = 32
-
 /** The core's clock: milliseconds since the page was opened. */
 export const now = () => BigInt(Math.floor(performance.now()))
 

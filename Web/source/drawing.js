@@ -1,6 +1,6 @@
 // The field, the buttons and the states, as the core wants them drawn.
 
-import { HIGHEST, LOWEST, SHOWN, SUBMITTED, VALUE } from './core.js'
+import { HIGHEST, LOWEST, SHOWN, SUBMITTED, VALUE } from './codes.js'
 import { makePart, mark, setAttribute } from './inside.js'
 import { drawMessage, spoken } from './speech.js'
 import * as is from './state.js'

@@ -1,5 +1,5 @@
 import { observed, reflect } from './attributes.js'
-import { ENTRY_REVERTED, RESET } from './core.js'
+import { ENTRY_REVERTED, RESET } from './codes.js'
 import { appear, bind, disappear } from './life.js'
 import { nameParts } from './names.js'
 import { configure } from './settings.js'

@@ -7,10 +7,10 @@ const styles = new CSSStyleSheet()
 styles.replaceSync(css)
 
 const template = document.createElement('template')
-template.innerHTML = `<div class=box part=box><input part=number id=number role=spinbutton inputmode=numeric autocomplete=off
- spellcheck=false aria-label="${english.number}" aria-valuemin=0><button part=decrement type=button tabindex=-1 aria-controls=number
- aria-label="${english.decrease}">−</button><button part=increment type=button tabindex=-1 aria-controls=number
- aria-label="${english.increase}">+</button></div>`
+template.innerHTML = `<div class=box part=box><input part=number id=number role=spinbutton inputmode=numeric
+ autocomplete=off spellcheck=false aria-label="${english.number}" aria-valuemin=0><button part=decrement type=button
+ tabindex=-1 aria-controls=number aria-label="${english.decrease}">−</button><button part=increment type=button
+ tabindex=-1 aria-controls=number aria-label="${english.increase}">+</button></div>`
 
 /** Makes the inside of an element: its root, the field and the buttons. */
 export const makeInside = host => {

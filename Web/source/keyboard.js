@@ -1,19 +1,19 @@
 // What the keyboard, the wheel and the text of the field do. Each function is named as the event that it takes.
 
-import * as wasm from './core.js'
+import * as codes from './codes.js'
 import { nameParts } from './names.js'
 import { makeMessage } from './speech.js'
 import { EDITABLE, EDITED } from './state.js'
 
 /** Which keys step, how far and which way. */
 const steps = {
-  ArrowUp: [wasm.STEP_KEY, 1], ArrowDown: [wasm.STEP_KEY, 0],
-  PageUp: [wasm.PAGE_KEY, 1], PageDown: [wasm.PAGE_KEY, 0],
-  Home: [wasm.END_KEY, 0], End: [wasm.END_KEY, 1],
+  ArrowUp: [codes.STEP_KEY, 1], ArrowDown: [codes.STEP_KEY, 0],
+  PageUp: [codes.PAGE_KEY, 1], PageDown: [codes.PAGE_KEY, 0],
+  Home: [codes.END_KEY, 0], End: [codes.END_KEY, 1],
 }
 
 const commit = (shell, event) => {
-  shell.send(wasm.ENTRY_COMMITTED)
+  shell.send(codes.ENTRY_COMMITTED)
   setTimeout(() => event.defaultPrevented || submitForm(shell.internals))
 }
 
@@ -26,14 +26,14 @@ const submitForm = ({ form }) => {
 
 const revert = (shell, event) => {
   if (shell.state & EDITED) event.preventDefault()
-  shell.send(wasm.ENTRY_REVERTED)
+  shell.send(codes.ENTRY_REVERTED)
 }
 
 /** While a text is edited, Home and End belong to it, and with Ctrl to the number. */
 const step = (shell, event) => {
   const [key, direction] = steps[event.key]
-  const needsCtrl = key === wasm.END_KEY && shell.state & EDITED
-  if (event.shiftKey || (key === wasm.END_KEY ? needsCtrl && !event.ctrlKey : event.ctrlKey)) return
+  const needsCtrl = key === codes.END_KEY && shell.state & EDITED
+  if (event.shiftKey || (key === codes.END_KEY ? needsCtrl && !event.ctrlKey : event.ctrlKey)) return
   event.preventDefault()
   shell.listen(['keyup'])
   shell.send(key, direction)
@@ -48,7 +48,7 @@ export const keyboard = {
     else if (key in steps) step(shell, event)
   },
   keyup(shell, event) {
-    if (event.key in steps) shell.send(wasm.KEY_UP)
+    if (event.key in steps) shell.send(codes.KEY_UP)
   },
   focusin(shell, { target }) {
     if (target !== shell.input) return
@@ -56,13 +56,13 @@ export const keyboard = {
     shell.input.addEventListener('wheel', shell, { passive: false })
     makeMessage(shell)
     nameParts(shell)
-    shell.send(wasm.FOCUSED, 1)
-    shell.send(wasm.ENTRY_BEGAN)
+    shell.send(codes.FOCUSED, 1)
+    shell.send(codes.ENTRY_BEGAN)
   },
   focusout(shell, { target }) {
     if (target !== shell.input) return
     shell.input.removeEventListener('wheel', shell)
-    shell.send(wasm.FOCUSED, 0)
+    shell.send(codes.FOCUSED, 0)
   },
   input(shell, event) {
     if (!event.isComposing) shell.type()
@@ -71,6 +71,6 @@ export const keyboard = {
   wheel(shell, event) {
     if (event.ctrlKey || !(shell.state & EDITABLE)) return
     event.preventDefault()
-    shell.send(wasm.WHEEL, event.wheelDeltaY)
+    shell.send(codes.WHEEL, event.wheelDeltaY)
   },
 }

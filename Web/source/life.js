@@ -1,6 +1,7 @@
 // An element in its page and out of it, with a source and without one.
 
-import { INTERRUPTED, sourcedCore } from './core.js'
+import { INTERRUPTED } from './codes.js'
+import { sourcedCore } from './core.js'
 import { nameParts } from './names.js'
 import { dropNumber } from './number.js'
 import { configure } from './settings.js'

@@ -14,7 +14,8 @@ export const nameParts = shell => {
 
 const labelOf = ({ host, internals }) => {
   const ids = host.getAttribute('aria-labelledby')?.split(/\s+/)
-  const labels = ids ? ids.map(id => host.getRootNode().getElementById(id)) : canHaveLabels(host) ? [...internals.labels] : []
+  const labels = ids ? ids.map(id => host.getRootNode().getElementById(id))
+    : canHaveLabels(host) ? [...internals.labels] : []
   return host.getAttribute('aria-label') || labels.map(element => element?.textContent.trim()).join(' ')
 }
 

@@ -1,6 +1,6 @@
 // What a pointer does with the buttons. Each function is named as the event that it takes.
 
-import { INTERRUPTED, PRESSED, RELEASED, STEPPED } from './core.js'
+import { INTERRUPTED, PRESSED, RELEASED, STEPPED } from './codes.js'
 import { makeMessage } from './speech.js'
 
 /** What is listened for from the first press on. */

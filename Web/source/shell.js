@@ -1,4 +1,5 @@
-import { core, now, WOKEN } from './core.js'
+import { WOKEN } from './codes.js'
+import { core, now } from './core.js'
 import { draw, drawWords } from './drawing.js'
 import { makeInside } from './inside.js'
 import { keyboard } from './keyboard.js'
@@ -103,24 +104,24 @@ export class Shell {
   /** Tells the core what the field says. */
   type() {
     this.news = ''
-    this.do(this.core.number_type(this.number, this.core.put(this.input.value), now()))
+    this.followQuietly(this.core.number_type(this.number, this.core.put(this.input.value), now()))
   }
 
   /** Sets the number for the page's script. */
   assign(text) {
     const { number } = this
-    this.do(this.core.number_assign(number, this.core.put(text), now()))
+    this.followQuietly(this.core.number_assign(number, this.core.put(text), now()))
   }
 
   /** Goes so many steps for the page's script. */
   step(count) {
     const effects = this.core.number_step(this.number, count, now())
     if (effects < 0) throw new DOMException('There are no steps where step is "any".', 'InvalidStateError')
-    this.do(effects)
+    this.followQuietly(effects)
   }
 
-  /** Follows what the page knows of already. */
-  do(effects) {
+  /** Follows what the page need not be told. */
+  followQuietly(effects) {
     this.follow(effects)
     this.told = this.value
   }

@@ -1,6 +1,6 @@
 // What is said, to be seen or only to be heard: what is wrong, how saving gets on, what became of the number.
 
-import * as wasm from './core.js'
+import * as codes from './codes.js'
 import { makePart, mark, setAttribute } from './inside.js'
 import * as is from './state.js'
 import { fill } from './words.js'
@@ -9,7 +9,8 @@ const problems = ['', 'belowMinimum', 'aboveMaximum', 'betweenSteps', 'nothingAl
 
 /** The number that stands in a gap of a sentence. */
 const gaps = {
-  minimum: wasm.LOWEST, maximum: wasm.HIGHEST, number: wasm.SHOWN, requested: wasm.REQUESTED, adjusted: wasm.ADJUSTED,
+  minimum: codes.LOWEST, maximum: codes.HIGHEST, number: codes.SHOWN,
+  requested: codes.REQUESTED, adjusted: codes.ADJUSTED,
 }
 
 /** How long a number has to stand before it is read aloud, in milliseconds. */
@@ -18,7 +19,7 @@ const settling = 400
 /** A number with what it counts. */
 export const spoken = ({ host }, number) => (host.unit ? `${number} ${host.unit}` : number)
 
-const spokenText = (shell, what) => spoken(shell, shell.text(what | wasm.FOR_PEOPLE) ?? '')
+const spokenText = (shell, what) => spoken(shell, shell.text(what | codes.FOR_PEOPLE) ?? '')
 
 /** One of the language's sentences, with its numbers. */
 export const sentence = (shell, name) => fill(shell.words[name] ?? '', gap => spokenText(shell, gaps[gap]))
@@ -100,7 +101,7 @@ const sayLater = shell => {
   shell.saying = setTimeout(() => {
     shell.saying = 0
     if (performance.now() < shell.standsAt) sayLater(shell)
-    else if (isUnheard(shell)) say(shell, spokenText(shell, wasm.SHOWN), true)
+    else if (isUnheard(shell)) say(shell, spokenText(shell, codes.SHOWN), true)
   }, shell.standsAt - performance.now())
 }
 

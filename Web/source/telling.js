@@ -1,6 +1,6 @@
 // What the page is told and asked.
 
-import { ADJUSTED, ANSWERED, FORGOTTEN, PROCEEDED, PROPOSED, REQUESTED } from './core.js'
+import { ADJUSTED, ANSWERED, FORGOTTEN, PROCEEDED, PROPOSED, REQUESTED } from './codes.js'
 import * as is from './state.js'
 
 /** Reads what events say beside the value, before anything else happens. */

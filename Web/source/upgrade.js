@@ -10,7 +10,7 @@ export const takeOver = host => {
     delete host[name]
     host[name] = value
   }
-  const typed = host.querySelector('input')
+  const typed = host.firstElementChild && host.querySelector('input')
   if (!typed) return
   if (typed.value !== typed.defaultValue) host.value = typed.value
   const hadFocus = typed === document.activeElement

@@ -17,7 +17,7 @@ const languageOf = locale => {
 const load = language => fetch(new URL(`strings/${language}.json`, import.meta.url))
   .then(answer => answer.json()).catch(() => english).then(words => loaded[language] = words)
 
-/** What is said in a locale. Other languages than English are loaded when they are first needed, and then given to `later`. */
+/** What is said in a locale. Other languages than English are loaded when first needed, and then given to `later`. */
 export const words = (locale, later) => {
   const language = languageOf(locale)
   const found = loaded[language] ??= load(language)
