@@ -119,15 +119,13 @@ public struct AllowedNumbers: Equatable, Sendable {
   /// The number so many increments further, but not beyond the bounds, or `nil` if it has too many
   /// digits to be kept.
   func moved(_ number: ExactDecimal, by count: Int64) -> ExactDecimal? {
-    let isUp = count > 0
-    let bound = isUp ? wayEnd : bottom
     guard count.magnitude <= Int64.max.magnitude / increment.unscaled.magnitude else {
-      return bound
+      return count > 0 ? wayEnd : bottom
     }
     let way = ExactDecimal(increment.unscaled &* count, increment.scale)
     if let reached = number.adding(way) { return clamped(reached) }
-    // It may have passed the bound all the same.
-    guard let bound, number.isSum(with: way, below: bound) != isUp else { return nil }
-    return bound
+    // It may be beyond a bound all the same.
+    if number.isSum(with: way, below: bottom) { return bottom }
+    return end == .none || number.isSum(with: way, below: top) ? nil : top
   }
 }

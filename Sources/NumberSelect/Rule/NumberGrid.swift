@@ -44,6 +44,7 @@ extension AllowedNumbers {
 
   /// Whether the number is on the grid, be it in the range or not.
   func isOnGrid(_ number: ExactDecimal) -> Bool {
+    if grid.stride == .max { return number == bottom }
     let number = number.normalized
     return number.scale <= grid.scale && rest(of: number) == grid.offset
   }

@@ -51,6 +51,9 @@ struct HTMLTests {
       ("5", "10", "1", "0", 1, "5"), ("5", "10", "1", "0", -1, nil), ("0", "10", "1", "20", 1, nil),
       ("0", "10", "1", "20", -1, "10"), ("0", "10", "0.1", "0.2", 1, "0.3"),
       ("0", "10", "1", "3", 2_147_483_647, "10"),
+      // The way there has too many digits to be kept.
+      ("0", "3", "0.000000000000000001", "100", -1, "3"),
+      ("0", "3", "0.000000000000000001", "-100", 1, "0"),
     ] as [(String, String, String, String, Int64, String?)])
   func steps(
     minimum: String, maximum: String, increment: String, from: String, count: Int64, to: String?
@@ -71,5 +74,8 @@ struct HTMLTests {
     #expect(allowed.violations(of: 10, under: rule) == .mismatch)
     #expect(allowed.violations(of: 12, under: rule) == .overflow)
     #expect(allowed.violations(of: 11, under: rule) == [.overflow, .mismatch])
+    let long = NumberRule(minimum: ExactDecimal(unscaled: .min, scale: 18) ?? 0, increment: 100)
+    let far = ExactDecimal(unscaled: .max, scale: 18) ?? 0
+    #expect(AllowedNumbers(long).violations(of: far, under: long) == .mismatch)
   }
 }
