@@ -1,4 +1,4 @@
-// What a WebAssembly module without a C library has to bring along: memory, and one product.
+// What a WebAssembly module without a C library has to bring along: memory.
 //
 // Blocks come in sizes of powers of two, each with a list of those that are free again. Little is
 // ever asked for at a time, so a block never goes back to being part of a larger one.
@@ -54,19 +54,4 @@ void free(void *memory) {
   unsigned power = (unsigned)given[-1].alignment[0];
   given->next = freed[power];
   freed[power] = given;
-}
-
-typedef struct { uint64_t low, high; } wide;
-
-// The product of two 128-bit integers, modulo 2^128, as compilers ask for it.
-wide __multi3(uint64_t low, uint64_t high, uint64_t other_low, uint64_t other_high) {
-  uint64_t mask = 0xFFFFFFFF;
-  uint64_t a = low & mask, b = low >> 32, c = other_low & mask, d = other_low >> 32;
-  uint64_t ad = a * d, bc = b * c;
-  uint64_t middle = (a * c >> 32) + (ad & mask) + (bc & mask);
-  wide product;
-  product.low = low * other_low;
-  product.high = b * d + (ad >> 32) + (bc >> 32) + (middle >> 32)
-    + low * other_high + high * other_low;
-  return product;
 }
