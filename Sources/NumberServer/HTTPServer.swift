@@ -40,7 +40,7 @@ public final class HTTPServer: Sendable {
     let service = NumberService(
       store: store, events: events, access: access, pages: pages, metrics: metrics,
       readiness: readiness, log: log)
-    let boundary = Boundary(network, limits)
+    let boundary = Boundary(network, limits, isOpen: access.isOpen)
     let observer = RequestObserver(metrics: metrics, log: log, logsRequests: logsRequests)
     let daemon = try HTTPDaemon(
       on: address, limits: limits, certificate: network.certificate

@@ -36,7 +36,7 @@ extension Reader {
     var policy = NetworkPolicy()
     policy.trustedProxies = [AddressBlock("0.0.0.0/0")!, AddressBlock("::/0")!]
     policy.allowedOrigins = [WebOrigin("https://shop.example")!]
-    let boundary = Boundary(policy, ServerLimits())
+    let boundary = Boundary(policy, ServerLimits(), isOpen: true)
     let request = boundary.identified(
       HTTPRequest(
         method: .put, target: nil, head: head, body: [], peer: NetworkAddress("127.0.0.1")))

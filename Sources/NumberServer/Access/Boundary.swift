@@ -5,12 +5,15 @@ import NumberContract
 /// Nothing here asks the store, so that a flood costs little.
 struct Boundary: Sendable {
   let policy: NetworkPolicy
+  private let isOpen: Bool
   private let addresses: RateLimiter?
   private let sessions: RateLimiter?
   private let beginnings: RateLimiter?
 
-  init(_ policy: NetworkPolicy, _ limits: ServerLimits) {
+  /// - Parameter isOpen: whether the handler does everything for everybody.
+  init(_ policy: NetworkPolicy, _ limits: ServerLimits, isOpen: Bool) {
     self.policy = policy
+    self.isOpen = isOpen
     addresses = Self.limiter(limits.requestsPerAddress)
     sessions = Self.limiter(limits.requestsPerSession)
     beginnings = Self.limiter(limits.sessionsPerAddress)
@@ -46,6 +49,10 @@ struct Boundary: Sendable {
   private func refusal(of request: HTTPRequest, from origin: WebOrigin?) -> HTTPResponse? {
     if let wait = waitForAddress(of: request) ?? waitForSession(of: request) {
       return tooMany(waiting: wait)
+    }
+    if isOpen, let host = request.head.host, !isUnmistakable(host) {
+      return HTTPResponse(
+        Problem(.forbidden, detail: "An open server is not asked by a name that may be another's."))
     }
     guard isForgeable(request), !isOwn(request, origin), !isAllowed(origin) else { return nil }
     return HTTPResponse(
@@ -143,6 +150,17 @@ extension Boundary {
     guard let origin, let host = request.head.host else { return false }
     return WebOrigin((origin.isSecure ? "https://" : "http://") + host)?.authority
       == origin.authority
+  }
+
+  /// Whether no other site can have the host as its own. It could have a name of its own lead to
+  /// this server, and its pages would then be pages of the server.
+  private func isUnmistakable(_ host: String) -> Bool {
+    let host = host.lowercased()
+    if policy.allowedOrigins.contains(where: { $0.authority == host }) { return true }
+    guard let name = (ListenAddress(host) ?? ListenAddress("\(host):80"))?.host else {
+      return false
+    }
+    return name == "localhost" || name.hasSuffix(".localhost") || NetworkAddress(name) != nil
   }
 
   private func isPreflight(_ request: HTTPRequest, from origin: WebOrigin) -> Bool {

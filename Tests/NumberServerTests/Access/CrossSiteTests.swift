@@ -47,6 +47,29 @@ struct CrossSiteTests {
     #expect(reply.problem == (status == 403 ? .forbidden : nil))
   }
 
+  @Test(
+    "an open server is not asked by a name that another site may have led to it",
+    arguments: [
+      ("localhost", 200), ("LOCALHOST:8080", 200), ("shop.localhost", 200), ("127.0.0.1", 200),
+      ("127.0.0.1:8080", 200), ("[::1]", 200), ("[::1]:8080", 200), ("192.168.1.5:80", 200),
+      ("shop.example", 200), ("shop.example:8080", 403), ("evil.example", 403),
+      ("evil.example:8080", 403), ("localhost.evil.example", 403), ("127.0.0.1.evil.example", 403),
+      ("notlocalhost", 403), ("::1", 403), ("localhost:", 403), ("127.0.0.1@evil.example", 403),
+    ])
+  func rebinding(host: String, status: Int) async throws {
+    var network = NetworkPolicy()
+    network.allowedOrigins = [try #require(WebOrigin(Self.shop))]
+    let server = try await TestServer(access: .open, network: network)
+    for method in ["GET", "OPTIONS"] {
+      let connection = try server.connect()
+      connection.send(
+        "\(method) /v1/numbers/tea HTTP/1.1\r\nHost: \(host)\r\nSec-Fetch-Site: same-origin\r\n\r\n"
+      )
+      let answer = try connection.reply().status
+      #expect(answer == (status == 200 && method == "OPTIONS" ? 204 : status))
+    }
+  }
+
   @Test("a page of another site cannot begin a session in a browser either")
   func sessions() async throws {
     let reply = try await server().send(

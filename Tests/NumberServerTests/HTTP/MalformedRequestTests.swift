@@ -17,27 +17,27 @@ struct MalformedRequestTests {
   @Test(
     "where two readers could see two different requests, the request is refused",
     arguments: [
-      ("Host: a\r\nContent-Length: 2\r\nContent-Length: 2\r\n", 400),
-      ("Host: a\r\nContent-Length: 2\r\nContent-Length: 30\r\n", 400),
-      ("Host: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n", 400),
-      ("Host: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 2\r\n", 400),
-      ("Host: a\r\nContent-Length: +2\r\n", 400),
-      ("Host: a\r\nContent-Length: -2\r\n", 400),
-      ("Host: a\r\nContent-Length: 2, 2\r\n", 400),
-      ("Host: a\r\nContent-Length: 0x2\r\n", 400),
-      ("Host: a\r\nContent-Length:\r\n", 400),
-      ("Host: a\r\nTransfer-Encoding: gzip\r\n", 501),
-      ("Host: a\r\nTransfer-Encoding: chunked, gzip\r\n", 501),
-      ("Host: a\r\nTransfer-Encoding: gzip, chunked\r\n", 501),
-      ("Host: a\r\nTransfer-Encoding: xchunked\r\n", 501),
-      ("Host: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n", 501),
+      ("Host: localhost\r\nContent-Length: 2\r\nContent-Length: 2\r\n", 400),
+      ("Host: localhost\r\nContent-Length: 2\r\nContent-Length: 30\r\n", 400),
+      ("Host: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n", 400),
+      ("Host: localhost\r\nTransfer-Encoding: chunked\r\nContent-Length: 2\r\n", 400),
+      ("Host: localhost\r\nContent-Length: +2\r\n", 400),
+      ("Host: localhost\r\nContent-Length: -2\r\n", 400),
+      ("Host: localhost\r\nContent-Length: 2, 2\r\n", 400),
+      ("Host: localhost\r\nContent-Length: 0x2\r\n", 400),
+      ("Host: localhost\r\nContent-Length:\r\n", 400),
+      ("Host: localhost\r\nTransfer-Encoding: gzip\r\n", 501),
+      ("Host: localhost\r\nTransfer-Encoding: chunked, gzip\r\n", 501),
+      ("Host: localhost\r\nTransfer-Encoding: gzip, chunked\r\n", 501),
+      ("Host: localhost\r\nTransfer-Encoding: xchunked\r\n", 501),
+      ("Host: localhost\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n", 501),
       ("", 400),
-      ("Host: a\r\nHost: a\r\n", 400),
-      ("Host: a\r\nHost: b\r\n", 400),
+      ("Host: localhost\r\nHost: localhost\r\n", 400),
+      ("Host: localhost\r\nHost: b\r\n", 400),
     ])
   func ambiguous(headers: String, status: Int) async throws {
     let server = try await TestServer()
-    let smuggled = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
+    let smuggled = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
     #expect(
       try outcome(
         of: "PUT /v1/numbers/tea HTTP/1.1\r\n\(headers)\r\n0\r\n\r\n\(smuggled)", on: server)
@@ -48,7 +48,7 @@ struct MalformedRequestTests {
   func problems() async throws {
     let server = try await TestServer()
     let connection = try server.connect()
-    connection.send("GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n")
+    connection.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: b\r\n\r\n")
     let reply = try connection.reply()
     #expect(reply.problem == .malformed)
     #expect(reply["Connection"]?.lowercased() == "close")
@@ -67,7 +67,7 @@ struct MalformedRequestTests {
     arguments: ["HTTP/2.0", "HTTP/0.9", "HTTP/1.2", "HTTP/11", "http/1.1", "HTCPCP/1.0"])
   func versions(version: String) async throws {
     let server = try await TestServer()
-    let status = try outcome(of: "GET /healthz \(version)\r\nHost: a\r\n\r\n", on: server)
+    let status = try outcome(of: "GET /healthz \(version)\r\nHost: localhost\r\n\r\n", on: server)
     #expect(status == 505 || status == 400)
   }
 
@@ -76,9 +76,9 @@ struct MalformedRequestTests {
     arguments: [
       "\r\n\r\n\r\n\r\n", "GET\r\n\r\n", "GET  \r\n\r\n", "\u{0}\u{0}\u{0}\r\n\r\n",
       "GET /healthz HTTP/1.1\r\nno colon\r\n\r\n", "GET /healthz HTTP/1.1\r\n: empty\r\n\r\n",
-      "GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", "GET /healthz HTTP/1.1\r\nHost : a\r\n\r\n",
-      "GET /healthz HTTP/1.1\r\n Host: a\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\u{0}\r\n\r\n",
-      "CONNECT shop.example:443 HTTP/1.1\r\nHost: a\r\n\r\n",
+      "GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET /healthz HTTP/1.1\r\nHost : a\r\n\r\n",
+      "GET /healthz HTTP/1.1\r\n Host: localhost\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\u{0}\r\n\r\n",
+      "CONNECT shop.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ])
   func noRequest(bytes: String) async throws {
     var limits = ServerLimits()
@@ -96,7 +96,7 @@ struct MalformedRequestTests {
     let server = try await TestServer()
     let huge = String(repeating: "x", count: 40_000)
     let many = (0..<5_000).map { "X-\($0): y\r\n" }.joined()
-    for headers in ["Host: a\r\nX: \(huge)\r\n", "Host: a\r\n\(many)"] {
+    for headers in ["Host: localhost\r\nX: \(huge)\r\n", "Host: localhost\r\n\(many)"] {
       let connection = try server.connect()
       connection.send("GET /healthz HTTP/1.1\r\n\(headers)\r\n")
       #expect([400, 413, 431].contains(try connection.reply().status))
@@ -109,7 +109,7 @@ struct MalformedRequestTests {
     let server = try await TestServer()
     let connection = try server.connect()
     connection.send(
-      "GET /\(String(repeating: "x", count: 40_000)) HTTP/1.1\r\nHost: a\r\n\r\n")
+      "GET /\(String(repeating: "x", count: 40_000)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect([400, 413, 414, 431].contains(try connection.reply().status))
   }
 
@@ -119,7 +119,7 @@ struct MalformedRequestTests {
     for count in [100, 300, 600, 1_000, 5_000, 15_000] {
       let query = Array(repeating: "a", count: count).joined(separator: "&")
       let connection = try server.connect()
-      connection.send("GET /v1/numbers?\(query) HTTP/1.1\r\nHost: a\r\n\r\n")
+      connection.send("GET /v1/numbers?\(query) HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect([400, 413, 414, 431].contains(try connection.reply().status), "\(count)")
     }
   }
@@ -128,7 +128,8 @@ struct MalformedRequestTests {
   func largeBodies() async throws {
     let server = try await TestServer()
     let limit = ServerLimits().bodyBytes
-    let head = "PUT /v1/numbers/tea HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+    let head =
+      "PUT /v1/numbers/tea HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     let announced = try server.connect()
     announced.send("\(head)Content-Length: \(limit + 1)\r\n\r\n")
     #expect(try announced.reply().status == 413)
@@ -147,7 +148,7 @@ struct MalformedRequestTests {
     let server = try await TestServer()
     let connection = try server.connect()
     connection.send(
-      "PUT /v1/numbers/tea HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+      "PUT /v1/numbers/tea HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
     let chunk = "1000\r\n\(String(repeating: "x", count: 0x1000))\r\n"
     var chunks = 0
     while chunks < 10_000, connection.send(chunk) { chunks += 1 }

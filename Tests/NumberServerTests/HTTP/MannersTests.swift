@@ -22,7 +22,7 @@ struct MannersTests {
     let server = try await TestServer()
     let connection = try server.connect()
     for method in ["HEAD", "GET", "HEAD", "GET"] {
-      connection.send("\(method) /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+      connection.send("\(method) /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
       let reply = try connection.reply(hasBody: method == "GET")
       #expect(reply.status == 200)
       #expect(reply.text == (method == "GET" ? #"{"status":"ok"}"# : ""))
@@ -129,7 +129,7 @@ struct MannersTests {
     connection.send(
       """
       PUT /v1/numbers/tea HTTP/1.1\r
-      Host: a\r
+      Host: localhost\r
       If-Match: *\r
       Content-Type: application/json\r
       Transfer-Encoding: Chunked\r
@@ -155,7 +155,7 @@ struct MannersTests {
     connection.send(
       """
       PUT /v1/numbers/tea HTTP/1.1\r
-      Host: a\r
+      Host: localhost\r
       If-Match: *\r
       Content-Type: application/json\r
       Content-Length: \(body.utf8.count)\r
@@ -174,10 +174,10 @@ struct MannersTests {
     let connection = try server.connect()
     let body = #"{"number":"4","client":"a","sequence":1}"#
     let put =
-      "PUT /v1/numbers/tea HTTP/1.1\r\nHost: a\r\nIf-Match: *\r\nContent-Type: application/json\r\n"
+      "PUT /v1/numbers/tea HTTP/1.1\r\nHost: localhost\r\nIf-Match: *\r\nContent-Type: application/json\r\n"
       + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
-    let get = "GET /v1/numbers/tea HTTP/1.1\r\nHost: a\r\n\r\n"
-    connection.send(get + put + get + "GET /x HTTP/1.1\r\nHost: a\r\n\r\n")
+    let get = "GET /v1/numbers/tea HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    connection.send(get + put + get + "GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(try connection.reply().message(NumberDocument.self).number == nil)
     #expect(try connection.reply().status == 200)
     #expect(try connection.reply().message(NumberDocument.self).number == 4)
@@ -197,7 +197,7 @@ struct MannersTests {
   func halfClosed() async throws {
     let server = try await TestServer()
     let connection = try server.connect()
-    connection.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+    connection.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
     connection.endSending()
     #expect(try connection.reply().status == 200)
   }

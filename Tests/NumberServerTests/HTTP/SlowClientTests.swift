@@ -6,7 +6,7 @@ import Testing
 @Suite("Clients that are slow or gone")
 struct SlowClientTests {
   private static let save =
-    "PUT /v1/numbers/tea HTTP/1.1\r\nHost: a\r\nIf-Match: *\r\nContent-Type: application/json\r\n"
+    "PUT /v1/numbers/tea HTTP/1.1\r\nHost: localhost\r\nIf-Match: *\r\nContent-Type: application/json\r\n"
 
   private func impatient() -> ServerLimits {
     var limits = ServerLimits()
@@ -18,7 +18,7 @@ struct SlowClientTests {
   @Test(
     "a connection that falls silent is closed",
     arguments: [
-      "", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nHost: a\r\n",
+      "", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nHost: localhost\r\n",
       "\(save)Content-Length: 100\r\n\r\n{\"number\":",
       "\(save)Transfer-Encoding: chunked\r\n\r\n40\r\n{\"number\":",
     ])
@@ -53,7 +53,7 @@ struct SlowClientTests {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(6)
     while clock.now < end {
-      connection.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+      connection.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(try connection.reply().status == 200)
       usleep(100_000)
     }
@@ -99,12 +99,12 @@ struct SlowClientTests {
     var open: [RawConnection] = []
     for _ in 0..<5 {
       let connection = try server.connect()
-      connection.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+      connection.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(try connection.reply().status == 200)
       open.append(connection)
     }
     let oneMore = try server.connect()
-    oneMore.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+    oneMore.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(throws: RawConnection.Failure.self) { try oneMore.reply() }
     open.removeAll()
     try await eventually { (try? server.get("/healthz").status) == 200 }

@@ -62,7 +62,7 @@ struct GracefulStopTests {
   private func listen(_ port: UInt16, _ witness: Shared<Witness>) {
     do {
       let connection = try RawConnection(port: port)
-      connection.send("GET /v1/events?id=tea HTTP/1.1\r\nHost: a\r\n\r\n")
+      connection.send("GET /v1/events?id=tea HTTP/1.1\r\nHost: localhost\r\n\r\n")
       _ = try connection.read(until: "data:")
       witness.change { $0.streams += 1 }
       let all = String(decoding: try connection.readToEnd(), as: UTF8.self)
