@@ -51,16 +51,16 @@ public final class HTTPServer: Sendable {
         }
       }
     }
+    metricsServer = try Self.metricsServer(on: metricsAddress, service) {
+      metrics.text(connections: daemon.connections, streams: events.count)
+    }
+    self.daemon = daemon
     self.events = events
     self.readiness = readiness
     if case .sessions = access, limits.sessionDays > 0 {
       sessionEnding = SessionEnding(store, days: limits.sessionDays, log: log)
     } else {
       sessionEnding = nil
-    }
-    self.daemon = daemon
-    metricsServer = try Self.metricsServer(on: metricsAddress, service) {
-      metrics.text(connections: daemon.connections, streams: events.count)
     }
     log.listening(self)
   }
@@ -81,7 +81,7 @@ public final class HTTPServer: Sendable {
   /// Takes no more connections, answers what has been asked, and ends.
   ///
   /// Those who are connected get ``ServerLimits/lingeringSeconds``, requests that are still arriving
-  /// get ``ServerLimits/stoppingSeconds``. To be called once.
+  /// get ``ServerLimits/stoppingSeconds``.
   public func stop() {
     announceStop()
     sessionEnding?.stop()

@@ -35,7 +35,8 @@ enum Command {
       --pages DIRECTORY   files to show besides the numbers, index.html at /; may be given again
       --admin-token FILE  a file with the token that may set rules; else the environment's
                           NUMBER_SERVER_ADMIN_TOKEN, else nobody may
-      --open              no sessions: everybody is one owner and may set rules (for one machine)
+      --open              no sessions: everybody is one owner and may set rules (for one machine);
+                          it is asked as localhost, by an address, or by a host of --allow-origin
       --session-days N    after how many days without use a session ends, and with it an anonymous
                           owner's numbers (30; 0 for never)
       --stream-seconds N  how long a stream of events goes on; its client opens another one (300)
@@ -65,8 +66,8 @@ enum Command {
 
   private static func serving(_ words: inout ArgumentWords) throws(UsageError) -> Command {
     var process = ServerProcess(
-      address: ListenAddress("127.0.0.1:8080")!, database: try environmentDatabase(),
-      access: .sessions(administrator: try environmentAdminToken()))
+      address: ListenAddress("127.0.0.1:8080")!, database: try environmentDatabase())
+    var (isOpen, tokenPath) = (false, String?.none)
     process.limits.requestsPerAddress = 200
     process.limits.requestsPerSession = 50
     process.limits.sessionsPerAddress = 5
@@ -81,9 +82,8 @@ enum Command {
       case "--database": process.database = try readDatabase(words.value(of: option), from: option)
       case "--load": process.ruleFilePath = try words.value(of: option)
       case "--pages": process.pageDirectories.append(try words.value(of: option))
-      case "--admin-token":
-        process.access = .sessions(administrator: try adminToken(in: words.value(of: option)))
-      case "--open": process.access = .open
+      case "--admin-token": tokenPath = try words.value(of: option)
+      case "--open": isOpen = true
       case "--session-days":
         process.limits.sessionDays = try words.count(of: option, from: 0)
       case "--stream-seconds": process.limits.streamSeconds = try words.count(of: option)
@@ -94,7 +94,18 @@ enum Command {
         throw UsageError("unknown option \(option)")
       }
     }
+    process.access = try access(isOpen: isOpen, tokenPath: tokenPath)
     return .serve(process)
+  }
+
+  private static func access(isOpen: Bool, tokenPath: String?) throws(UsageError) -> Access {
+    guard let tokenPath else {
+      return isOpen ? .open : .sessions(administrator: try environmentAdminToken())
+    }
+    if isOpen {
+      throw UsageError("--open lets everybody set rules, --admin-token only one: take one")
+    }
+    return .sessions(administrator: try adminToken(in: tokenPath))
   }
 }
 
@@ -124,11 +135,11 @@ private func adminToken(in path: String) throws(UsageError) -> TokenHash {
   guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
     throw UsageError("cannot read \(path)")
   }
-  return try hash(text.trimmingCharacters(in: .whitespacesAndNewlines), from: path)
+  return try hash(text, from: path)
 }
 
 private func hash(_ text: String, from place: String) throws(UsageError) -> TokenHash {
-  guard let token = Token(text) else {
+  guard let token = Token(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
     throw UsageError("the token in \(place) has to have 16 to 1024 bytes")
   }
   return token.hash

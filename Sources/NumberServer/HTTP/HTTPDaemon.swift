@@ -1,11 +1,14 @@
 import CMicroHTTPD
 import Glibc
+import Synchronization
 
-/// libmicrohttpd at work: takes connections and hands whole requests to a handler.
+/// libmicrohttpd at work: takes connections and hands whole requests to a handler, until it is stopped
+/// or nobody refers to it any more.
 final class HTTPDaemon: Sendable {
   private nonisolated(unsafe) let daemon: OpaquePointer
   private let socket: ListeningSocket
   private let context: Context
+  private let isStopped = Atomic(false)
 
   /// What the callbacks need. It lives as long as the daemon.
   fileprivate final class Context: Sendable {
@@ -47,6 +50,10 @@ final class HTTPDaemon: Sendable {
     self.daemon = daemon
   }
 
+  deinit {
+    stop()
+  }
+
   private static func start(
     _ settings: inout cmhd_settings, _ certificate: TLSCertificate?
   ) -> OpaquePointer? {
@@ -59,8 +66,9 @@ final class HTTPDaemon: Sendable {
   /// How many connections there are.
   var connections: Int { context.clocks.count }
 
-  /// Takes no more connections, finishes the requests that have begun, and ends. To be called once.
+  /// Takes no more connections, finishes the requests that have begun, and ends.
   func stop() {
+    guard !isStopped.exchange(true, ordering: .relaxed) else { return }
     context.gate.announceClosing()
     socket.refuseNewConnections()
     linger()

@@ -1,6 +1,7 @@
 import Foundation
 import NumberContract
 import NumberSelect
+import NumberServer
 import Testing
 
 @Suite("number-server as a process")
@@ -127,7 +128,7 @@ struct ServerProcessTests {
     let connection = try RawConnection(port: try await server.port())
     let body = #"{"number":"4","client":"a","sequence":1}"#
     connection.send(
-      "PUT /v1/numbers/tea HTTP/1.1\r\nHost: a\r\nIf-Match: *\r\nContent-Type: application/json\r\n"
+      "PUT /v1/numbers/tea HTTP/1.1\r\nHost: localhost\r\nIf-Match: *\r\nContent-Type: application/json\r\n"
         + "Content-Length: \(body.utf8.count)\r\nExpect: 100-continue\r\n\r\n")
     #expect(try connection.reply().status == 100)
     server.signal(SIGTERM)
@@ -197,6 +198,27 @@ struct ServerProcessTests {
     }
   }
 
+  @Test("a server that cannot tell its figures does not start, and leaves its address to others")
+  func busyMetricsPort() async throws {
+    let store = try SQLiteStore(path: folder.path("numbers.sqlite"))
+    defer { store.close() }
+    func start(_ address: ListenAddress, metrics: ListenAddress?) throws -> HTTPServer {
+      try HTTPServer(
+        on: address, store: store, metricsAddress: metrics, log: ServerLog { _ in })
+    }
+    let any = try #require(ListenAddress("127.0.0.1:0"))
+    let taken = try start(any, metrics: nil)
+    let address = try start(any, metrics: nil).address
+    for _ in 1...3 {
+      #expect(throws: ListenError.self) { try start(address, metrics: taken.address) }
+      #expect(throws: (any Error).self) { try RawConnection(port: address.port).get("/healthz") }
+    }
+    let server = try start(address, metrics: nil)
+    #expect(try RawConnection(port: address.port).get("/healthz").status == 200)
+    server.stop()
+    taken.stop()
+  }
+
   @Test(
     "what it cannot do is a clear error",
     arguments: [
@@ -207,6 +229,8 @@ struct ServerProcessTests {
       (["--listen", "h:65536"], "\"h:65536\" is not HOST:PORT\nTry: number-server --help"),
       (["--listen", "::1:80"], "\"::1:80\" is not HOST:PORT\nTry: number-server --help"),
       (["--database="], "--database needs a value\nTry: number-server --help"),
+      (["--open", "--admin-token", "token"], openAndToken),
+      (["--admin-token", "token", "--open"], openAndToken),
       (["--load", "/none.json"], "cannot read /none.json"),
       (["--pages", "/none"], "cannot read the pages in /none"),
       (
@@ -218,6 +242,39 @@ struct ServerProcessTests {
     let server = try NumberServerCommand(arguments)
     #expect(try await server.end() == 2)
     try await eventually { server.log == "number-server: \(reason)\n" }
+  }
+
+  private static let openAndToken =
+    "--open lets everybody set rules, --admin-token only one: take one\nTry: number-server --help"
+
+  @Test(
+    "the administrator's token is what stands in the file or the environment, without its line's end"
+  )
+  func administrator() async throws {
+    let token = "an administrator's secret"
+    let path = try folder.write("\(token)\r\n", to: "token")
+    let database = ["--listen", "127.0.0.1:0", "--database", folder.path("numbers.sqlite")]
+    for server in try [
+      NumberServerCommand(database + ["--admin-token", path]),
+      NumberServerCommand(database, environment: ["NUMBER_SERVER_ADMIN_TOKEN": " \(token)\n"]),
+    ] {
+      let connection = try RawConnection(port: try await server.port())
+      for (token, status) in [(token, 201), ("\(token)2", 403)] {
+        connection.send(
+          """
+          PUT /v1/rules/\(UUID().uuidString) HTTP/1.1\r
+          Host: localhost\r
+          Authorization: Bearer \(token)\r
+          Content-Type: application/json\r
+          Content-Length: 2\r
+          \r
+          {}
+          """)
+        #expect(try connection.reply().status == status)
+      }
+      server.signal(SIGTERM)
+      #expect(try await server.end() == 0)
+    }
   }
 
   @Test("a file of rules that contradict themselves is a clear error")

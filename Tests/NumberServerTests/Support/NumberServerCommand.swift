@@ -8,11 +8,18 @@ struct NumberServerCommand {
 
   /// - Parameter stream: which of its streams is the ``log``.
   init(_ arguments: [String], keeping stream: Int32 = STDERR_FILENO) throws {
-    let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    process = try ChildProcess(
-      folder.appending(path: "number-server").path(percentEncoded: false), arguments,
-      keeping: stream)
+    process = try ChildProcess(Self.path, arguments, keeping: stream)
+  }
+
+  private static var path: String {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "number-server").path(percentEncoded: false)
+  }
+
+  /// With more in its environment.
+  init(_ arguments: [String], environment: [String: String]) throws {
+    try self.init(
+      running: "/usr/bin/env", environment.map { "\($0)=\($1)" } + [Self.path] + arguments)
   }
 
   /// Another program that becomes the server in the end.
