@@ -23,13 +23,13 @@ struct RequestObserver: Sendable {
     }
   }
 
-  /// The path alone, as it was sent: a query and header fields may hold what is nobody's business.
+  /// The path alone: a query and header fields may hold what is nobody's business.
   private func tell(_ request: HTTPRequest, _ response: HTTPResponse, _ nanoseconds: UInt64) {
     log.line(.info, "request") { writer in
       writer.name("method")
       writer.string(request.method?.rawValue ?? "other")
       writer.name("path")
-      writer.string(String(decoding: request.target?.path.prefix(256) ?? [], as: UTF8.self))
+      writer.string(path(of: request))
       writer.name("status")
       writer.integer(response.status)
       writer.name("microseconds")
@@ -37,5 +37,16 @@ struct RequestObserver: Sendable {
       writer.name("address")
       writer.string(request.client?.description ?? "")
     }
+  }
+
+  /// The path as it was sent, but for the name of an owner.
+  private func path(of request: HTTPRequest) -> String {
+    let path = request.target?.path ?? []
+    let owners = "\(Contract.ownersPath)/"
+    guard path.starts(with: owners.utf8) else {
+      return String(decoding: path.prefix(256), as: UTF8.self)
+    }
+    let rest = path.dropFirst(owners.utf8.count).drop { $0 != UInt8(ascii: "/") }
+    return "\(owners){owner}" + String(decoding: rest.prefix(256), as: UTF8.self)
   }
 }

@@ -41,7 +41,7 @@ struct MetricsTests {
     let server = try await TestServer(hasMetrics: true)
     #expect(try value("number_server_event_streams", in: server.metrics().text) == "0")
     var stream: RawConnection? = try server.connect()
-    stream?.send("GET /v1/events?id=tea HTTP/1.1\r\nHost: a\r\n\r\n")
+    stream?.send("GET /v1/events?id=tea HTTP/1.1\r\nHost: localhost\r\n\r\n")
     _ = try stream?.read(until: "data:")
     #expect(try value("number_server_event_streams", in: server.metrics().text) == "1")
     #expect(try value("number_server_connections", in: server.metrics().text) == "1")
@@ -94,14 +94,20 @@ struct MetricsTests {
       json.merging(["Authorization": "Bearer an administrator's secret"]) { $1 },
       body: #"{"maximum":"4711"}"#)
     _ = try server.send("GET", "/v1/numbers/tea", ["Authorization": "Bearer wrong-but-long-enough"])
+    let targets = [
+      "alice/numbers?after=a", "%61lice/takeover", "alice", "al%20ice/numbers", "alice/x",
+    ]
+    for target in targets { _ = try server.get("/v1/owners/\(target)") }
     let log = String(decoding: lines.value, as: UTF8.self)
+    #expect(log.contains(#""path":"/v1/owners/{owner}/numbers","status":401"#))
+    #expect(log.contains(#""path":"/v1/owners/{owner}/takeover","status":405"#))
     #expect(
       log.contains(
         #""event":"request","method":"GET","path":"/v1/numbers/tea","status":200,"microseconds":"#))
     #expect(log.contains(#""address":"127.0.0.1""#))
     for word in [
       session.token, String(secret), "administrator's secret", "in-the-query", "4711",
-      "wrong-but-long-enough", Token(session.token)!.hash.hexadecimal,
+      "wrong-but-long-enough", "lice", "al%20", Token(session.token)!.hash.hexadecimal,
     ] {
       #expect(!log.contains(word), "\(word)")
     }
