@@ -29,18 +29,32 @@ enum TokenCommand {
   }
 
   func run() throws {
+    do {
+      try change(TokenRegister(database))
+    } catch let error as StoreError {
+      throw Failure(reason: "cannot use \(database): \(error)")
+    }
+  }
+
+  private func change(_ register: TokenRegister) throws {
     switch self {
-    case .create(let token, let database):
-      guard let secret = try TokenRegister(database).create(token) else {
+    case .create(let token, _):
+      guard let secret = try register.create(token) else {
         throw Failure(reason: "there is a token \(token.name) already")
       }
       print(secret.text)
-    case .list(let database):
-      for token in try TokenRegister(database).list() { print(token.name, token.role.rawValue) }
-    case .revoke(let name, let database):
-      guard try TokenRegister(database).revoke(name) else {
+    case .list:
+      for token in try register.list() { print(token.name, token.role.rawValue) }
+    case .revoke(let name, _):
+      guard try register.revoke(name) else {
         throw Failure(reason: "there is no token \(name)")
       }
+    }
+  }
+
+  private var database: Database {
+    switch self {
+    case .create(_, let database), .list(let database), .revoke(_, let database): database
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The server's own tokens in a database, for those who run it. A server may use the database
-/// meanwhile; what is changed here counts from its next request on.
+/// meanwhile; what is changed here counts from its next request on. The database has to be there.
 public struct TokenRegister: Sendable {
   private let database: Database
 
@@ -37,7 +37,7 @@ public struct TokenRegister: Sendable {
   private func inStore<Answer>(
     _ body: (any NumberStore) throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
-    let store = try database.open()
+    let store = try database.open(mayCreate: false)
     defer { store.close() }
     return try body(store)
   }

@@ -28,10 +28,15 @@ public enum Database: Sendable, CustomStringConvertible {
 
   /// Opens the store that is in it.
   ///
-  /// - Parameter isRestored: Whether the database was put back from a backup.
-  public func open(isRestored: Bool = false) throws(StoreError) -> any NumberStore {
+  /// - Parameters:
+  ///   - isRestored: Whether the database was put back from a backup.
+  ///   - mayCreate: Whether a file that does not exist is made.
+  public func open(
+    isRestored: Bool = false, mayCreate: Bool = true
+  ) throws(StoreError) -> any NumberStore {
     switch self {
-    case .sqlite(let path): try SQLiteStore(path: path, isRestored: isRestored)
+    case .sqlite(let path):
+      try SQLiteStore(path: path, isRestored: isRestored, mayCreate: mayCreate)
     case .postgreSQL(let address): try PostgreSQLStore(address, isRestored: isRestored)
     }
   }

@@ -70,8 +70,21 @@ struct OperationTests {
     #expect(try await server.end() == 0)
   }
 
+  @Test("a mistyped database is told, and not made")
+  func mistypedDatabase() async throws {
+    for arguments in [["create", "a"], ["list"], ["revoke", "a"]] {
+      let command = try NumberServerCommand(["token"] + arguments + ["--database", database])
+      #expect(try await command.end() == 2)
+      #expect(
+        command.log
+          == "number-server: cannot use \(database): unable to open database file (SQLite 14)\n")
+      #expect(!FileManager.default.fileExists(atPath: database))
+    }
+  }
+
   @Test("a name is taken once, and only what is there is revoked")
   func tokenFaults() async throws {
+    try SQLiteStore(path: database).close()
     _ = try await run("token", "create", "a", "--database", database)
     #expect(
       try await fault("token", "create", "a", "--database", database)

@@ -26,18 +26,19 @@ public final class SQLiteStore: NumberStore {
     }
   }
 
-  /// Opens a database, and makes it if there is none.
+  /// Opens a database, and makes it if there is none and it may.
   ///
   /// - Parameters:
   ///   - path: the file. Its directory has to exist; two more files come to lie beside it.
   ///   - isRestored: whether the file was put back from a backup. The store then takes a new name,
   ///     because versions that it is going to count may have been given out before.
+  ///   - mayCreate: whether a file that does not exist is made.
   ///   - readerCount: how many threads can read at the same time.
   /// - Throws: ``StoreError/failed(_:)`` if the file is a database of another program.
   public init(
-    path: String, isRestored: Bool = false, readerCount: Int = 4
+    path: String, isRestored: Bool = false, mayCreate: Bool = true, readerCount: Int = 4
   ) throws(StoreError) {
-    let connection = try SQLiteConnection(path: path)
+    let connection = try SQLiteConnection(path: path, mayCreate: mayCreate)
     try SQLiteSchema.prepare(connection)
     if isRestored { try SQLiteSchema.rename(connection) }
     let name = try SQLiteSchema.storeName(connection)
