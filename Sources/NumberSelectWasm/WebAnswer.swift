@@ -5,6 +5,9 @@ enum WebAnswer: Int32 {
   case loaded, pushed, loadFailed, loadRefused
   case stored, stale, sequenceUsed, refused, unavailable, lost, rejected
   case clientMade, flushed, retried, woken
+
+  /// What it says of a save.
+  var verdict: SaveVerdict? { SaveVerdict(rawValue: rawValue - WebAnswer.stored.rawValue) }
 }
 
 extension WebSourcedNumber {
@@ -29,28 +32,14 @@ extension WebSourcedNumber {
     case .loadFailed: selector.failToLoad(.passing(retryAfter: pause), at: now, &effects)
     case .loadRefused: selector.failToLoad(.lasting, at: now, &effects)
     case .stored, .stale, .sequenceUsed, .refused, .unavailable, .lost, .rejected:
+      guard let verdict = answer.verdict else { return }
       selector.take(
-        SaveAnswer(answer, pause, words.document), to: attempt, at: now, &effects)
+        verdict, words.document, pause: pause, to: attempt, at: now, &effects)
     case .clientMade:
       if let client = WireName(words.rest) { selector.take(client: client, at: now, &effects) }
     case .flushed: selector.flush(at: now, &effects)
     case .retried: selector.retry()
     case .woken: selector.control.wake(at: now, &effects)
-    }
-  }
-}
-
-extension SaveAnswer {
-  /// Without a document that can be read, it is not known what became of the save.
-  fileprivate init(_ answer: WebAnswer, _ pause: Milliseconds?, _ document: SyncDocument?) {
-    switch (answer, document) {
-    case (.unavailable, _): self = .unavailable(retryAfter: pause)
-    case (.rejected, _): self = .rejected
-    case (.stored, let document?): self = .stored(document)
-    case (.stale, let document?): self = .stale(document)
-    case (.sequenceUsed, let document?): self = .sequenceUsed(document)
-    case (.refused, let document?): self = .refused(document)
-    default: self = .lost
     }
   }
 }

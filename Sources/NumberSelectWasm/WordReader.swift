@@ -4,6 +4,9 @@ import NumberSelect
 struct WordReader {
   private var words: Slice<UnsafeBufferPointer<UInt32>>
 
+  /// Whether a field was not what it should be.
+  private var hasFailed = false
+
   init(_ words: UnsafeBufferPointer<UInt32>) {
     self.words = words[...]
   }
@@ -13,9 +16,11 @@ struct WordReader {
 
   /// The next field.
   mutating func bytes() -> [UInt8] {
-    let field = words.prefix { $0 != 0x0A }
-    words = words[field.endIndex...].dropFirst()
-    return field.map { UInt8(truncatingIfNeeded: $0) }
+    var field: [UInt8] = []
+    while let word = words.popFirst(), word != 0x0A {
+      field.append(UInt8(truncatingIfNeeded: word))
+    }
+    return field
   }
 }
 
@@ -27,27 +32,31 @@ extension WordReader {
   var document: SyncDocument? {
     var reader = self
     guard let store = WireName(reader.bytes()), let version = reader.count() else { return nil }
-    guard let number = reader.decimal(), let writer = reader.writer(), let rule = reader.rule()
-    else { return nil }
-    return SyncDocument(
-      number: number.value, tag: SyncDocument.Tag(store: store, version: version),
-      writer: writer.value, rule: rule)
+    let number = reader.decimal()
+    let base = NumberRecord.Base(
+      tag: SyncDocument.Tag(store: store, version: version), writer: reader.writer())
+    let document = SyncDocument(number: number, base: base, rule: reader.rule())
+    return reader.hasFailed ? nil : document
   }
 
-  private mutating func writer() -> Field<SyncDocument.Writer>? {
+  private mutating func writer() -> SyncDocument.Writer? {
     let (name, sequence) = (bytes(), count())
-    if name.isEmpty { return Field(value: nil) }
-    guard let client = WireName(name), let sequence else { return nil }
-    return Field(value: SyncDocument.Writer(client: client, sequence: sequence))
+    if name.isEmpty { return nil }
+    guard let client = WireName(name), let sequence else {
+      hasFailed = true
+      return nil
+    }
+    return SyncDocument.Writer(client: client, sequence: sequence)
   }
 
-  private mutating func rule() -> NumberRule? {
-    guard let defaultNumber = decimal(), let minimum = decimal(), let maximum = decimal(),
-      let increment = decimal()
-    else { return nil }
-    return NumberRule(
-      defaultNumber: defaultNumber.value, minimum: minimum.value ?? 0, maximum: maximum.value,
-      increment: increment.value ?? 1, incrementBase: base())
+  private mutating func rule() -> NumberRule {
+    var rule = NumberRule()
+    rule.defaultNumber = decimal()
+    if let minimum = decimal() { rule.minimum = minimum }
+    rule.maximum = decimal()
+    if let increment = decimal() { rule.increment = increment }
+    rule.incrementBase = base()
+    return rule
   }
 
   /// "minimum", "zero" or "none", told apart by their first letter.
@@ -59,20 +68,17 @@ extension WordReader {
     }
   }
 
-  /// A number that may be absent, or `nil` for what is neither.
-  private mutating func decimal() -> Field<ExactDecimal>? {
+  /// A number that may be absent.
+  private mutating func decimal() -> ExactDecimal? {
     let text = bytes()
-    if text.isEmpty { return Field(value: nil) }
-    return (try? ExactDecimal(utf8: text)).map { Field(value: $0) }
+    let number = try? ExactDecimal(utf8: text)
+    if number == nil, !text.isEmpty { hasFailed = true }
+    return number
   }
 
+  /// A whole number, or `nil` where there is none.
   private mutating func count() -> Int64? {
     guard let number = try? ExactDecimal(utf8: bytes()), number.scale == 0 else { return nil }
     return number.unscaled
   }
-}
-
-/// A field that was read, be it empty or not.
-private struct Field<Value> {
-  let value: Value?
 }

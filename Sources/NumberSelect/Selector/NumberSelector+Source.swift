@@ -46,11 +46,29 @@ extension NumberSelector {
   }
 
   package mutating func take(
+    _ verdict: SaveVerdict, _ document: SyncDocument?, pause: Milliseconds?,
+    to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
+  ) {
+    sync?.take(verdict, document, pause: pause, to: attempt, at: now, &effects)
+    if document != nil { wait.beginAnew() }
+    seeSync(&effects)
+  }
+
+  mutating func take(
     _ answer: SaveAnswer, to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
-    sync?.take(answer, to: attempt, at: now, &effects)
-    if answer.document != nil { wait.beginAnew() }
-    seeSync(&effects)
+    func take(_ verdict: SaveVerdict, _ document: SyncDocument?, pause: Milliseconds? = nil) {
+      self.take(verdict, document, pause: pause, to: attempt, at: now, &effects)
+    }
+    switch answer {
+    case .stored(let document): take(.stored, document)
+    case .stale(let document): take(.stale, document)
+    case .sequenceUsed(let document): take(.sequenceUsed, document)
+    case .refused(let document): take(.refused, document)
+    case .unavailable(let pause): take(.unavailable, nil, pause: pause)
+    case .lost: take(.lost, nil)
+    case .rejected: take(.rejected, nil)
+    }
   }
 
   package mutating func take(

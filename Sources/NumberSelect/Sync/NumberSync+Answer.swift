@@ -15,6 +15,7 @@ public enum SaveAnswer: Equatable, Sendable {
   /// Not like this.
   case rejected
 
+  /// What the number is, if that came along.
   package var document: SyncDocument? {
     switch self {
     case .stored(let document), .stale(let document), .sequenceUsed(let document),
@@ -24,15 +25,11 @@ public enum SaveAnswer: Equatable, Sendable {
       nil
     }
   }
+}
 
-  /// Whether no save that was sent before can be stored any more. One that was refused by the rule
-  /// leaves an earlier one over the same document its chance.
-  var settlesEarlierSaves: Bool {
-    switch self {
-    case .stored, .stale, .sequenceUsed: true
-    case .refused, .unavailable, .lost, .rejected: false
-    }
-  }
+/// What became of a save, in a word.
+package enum SaveVerdict: Int32 {
+  case stored, stale, sequenceUsed, refused, unavailable, lost, rejected
 }
 
 // What the source says.
@@ -100,27 +97,39 @@ extension NumberSync {
   }
 
   /// Takes the answer to an attempt. It settles that very attempt; late, it is only a document.
+  ///
+  /// - Parameter document: What came with it. Without one it is not known what became of the save,
+  ///   unless the source will not have it at all.
   mutating func take(
-    _ answer: SaveAnswer, to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
+    _ verdict: SaveVerdict, _ document: SyncDocument?, pause: Milliseconds?,
+    to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     guard attempt == attemptInFlight, let sent = record.sent else {
-      if let document = answer.document { hear(document, &effects) }
+      if let document { hear(document, &effects) }
       return
     }
     attemptInFlight = nil
-    if let document = answer.document {
-      adoptAsked(document, &effects)
-      saveBackoff = Backoff()
+    guard let document else { return fail(verdict, pause, at: now) }
+    adoptAsked(document, &effects)
+    saveBackoff = Backoff()
+    // One that was refused by the rule leaves an earlier one over the same document its chance.
+    if verdict != .refused { record.sent = nil }
+    switch verdict {
+    case .stored: settle(sent, document)
+    case .stale: judge(document, at: now, &effects)
+    case .sequenceUsed: loseClient(document, &effects)
+    case .refused: adjustRefused(sent, document, &effects)
+    case .unavailable, .lost, .rejected: break
     }
-    if answer.settlesEarlierSaves { record.sent = nil }
-    switch answer {
-    case .stored(let document): settle(sent, document)
-    case .stale(let document): judge(document, at: now, &effects)
-    case .sequenceUsed(let document): loseClient(document, &effects)
-    case .refused(let document): adjustRefused(sent, document, &effects)
-    case .unavailable(let pause): back(off: pause, at: now)
-    case .lost: back(off: nil, at: now)
-    case .rejected: isStopped = true
+  }
+
+  private mutating func fail(
+    _ verdict: SaveVerdict, _ pause: Milliseconds?, at now: Milliseconds
+  ) {
+    if verdict == .rejected {
+      isStopped = true
+    } else {
+      saveBackoff.extend(at: now, asked: pause, seed: backoffSeed)
     }
   }
 
@@ -132,10 +141,6 @@ extension NumberSync {
       lastSeen = lastSeen.map { _ in document.base }
     }
     if record.intent?.sequence == sent.sequence { forgetIntent() }
-  }
-
-  private mutating func back(off pause: Milliseconds?, at now: Milliseconds) {
-    saveBackoff.extend(at: now, asked: pause, seed: backoffSeed)
   }
 
   private mutating func adjustRefused(

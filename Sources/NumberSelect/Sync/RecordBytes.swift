@@ -8,9 +8,9 @@ extension NumberRecord {
     writer.write(long: key)
     writer.write(client)
     writer.write(lastSequence)
-    writer.write(confirmed) { $0.write($1) }
-    writer.write(intent) { $0.write($1) }
-    writer.write(sent) { $0.write($1) }
+    writer.write(confirmed)
+    writer.write(intent)
+    writer.write(sent)
     writer.write(Int64(bitPattern: Fingerprint(of: writer.bytes).value))
     return writer.bytes
   }
@@ -28,17 +28,12 @@ extension NumberRecord {
     guard reader.readBytes(Self.magic.count) == Self.magic, reader.readLong() == key else {
       return nil
     }
-    self.init(&reader)
+    self.init(client: reader.readName())
+    lastSequence = reader.readInteger()
+    confirmed = reader.readDocument()
+    intent = reader.readIntent()
+    sent = reader.readAttempt()
     guard reader.isAtEnd, !reader.hasFailed, isSound else { return nil }
-  }
-
-  private init?(_ reader: inout RecordReader) {
-    guard let client = reader.readName() else { return nil }
-    self.init(client: client)
-    lastSequence = reader.readInteger() ?? -1
-    confirmed = reader.readOptional { $0.readDocument() }
-    intent = reader.readOptional { $0.readIntent() }
-    sent = reader.readOptional { $0.readAttempt() }
   }
 
   /// "NSJ" and the version of the format.

@@ -1,4 +1,5 @@
-/// Reads the parts of a journal record. Once something is wrong, everything is `nil`.
+/// Reads the parts of a journal record. Once something is wrong, all that is read after it says
+/// nothing; so whoever reads asks once, at the end, whether everything was right.
 struct RecordReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -11,105 +12,97 @@ struct RecordReader {
 
   var isAtEnd: Bool { position == bytes.endIndex }
 
-  mutating func readBytes(_ count: Int) -> [UInt8]? {
-    guard !hasFailed, count >= 0, count <= bytes.endIndex - position else { return fail() }
+  mutating func readBytes(_ count: Int) -> [UInt8] {
+    guard !hasFailed, count >= 0, count <= bytes.endIndex - position else {
+      hasFailed = true
+      return []
+    }
     defer { position += count }
     return [UInt8](bytes[position..<position + count])
   }
 
-  mutating func readByte() -> UInt8? {
-    readBytes(1)?[0]
+  mutating func readByte() -> UInt8 {
+    readBytes(1).first ?? 0
   }
 
-  mutating func readInteger() -> Int64? {
-    guard let bytes = readBytes(8) else { return nil }
+  mutating func readInteger() -> Int64 {
     var value: UInt64 = 0
-    for byte in bytes.reversed() { value = value << 8 | UInt64(byte) }
+    for byte in readBytes(8).reversed() { value = value << 8 | UInt64(byte) }
     return Int64(bitPattern: value)
   }
 
-  mutating func readLong() -> [UInt8]? {
-    guard let count = readInteger(), count <= Int64(bytes.count) else { return fail() }
-    return readBytes(Int(count))
+  mutating func readLong() -> [UInt8] {
+    readBytes(Int(exactly: readInteger()) ?? -1)
   }
 
-  mutating func readName() -> WireName? {
-    guard let count = readByte(), let bytes = readBytes(Int(count)) else { return nil }
-    return WireName(bytes) ?? fail()
+  mutating func readName() -> WireName {
+    let bytes = readBytes(Int(readByte()))
+    return WireName(bytes) ?? fail(.missing)
   }
 
-  /// `nil` also where the record says that there is nothing; see `hasFailed`.
-  mutating func readOptional<Part>(_ readPart: (inout RecordReader) -> Part?) -> Part? {
+  /// Whether the part that may be absent follows.
+  private mutating func readsOn() -> Bool {
     switch readByte() {
-    case 0: return nil
-    case 1: return readPart(&self) ?? fail()
-    default: return fail()
+    case 0: false
+    case 1: true
+    default: fail(false)
     }
   }
 
-  mutating func readDecimal() -> ExactDecimal? {
-    guard let unscaled = readInteger(), let scale = readByte() else { return nil }
-    return ExactDecimal(unscaled: unscaled, scale: Int(scale)) ?? fail()
+  mutating func readDecimal() -> ExactDecimal {
+    let unscaled = readInteger()
+    return ExactDecimal(unscaled: unscaled, scale: Int(readByte())) ?? fail(.zero)
   }
 
-  mutating func readChoice() -> NumberChoice? {
-    let number = readOptional { $0.readDecimal() }
-    if hasFailed { return nil }
-    return number.map(NumberChoice.number) ?? NumberChoice.none
+  private mutating func readDecimalIfAny() -> ExactDecimal? {
+    readsOn() ? readDecimal() : nil
   }
 
-  mutating func readTag() -> SyncDocument.Tag? {
-    guard let store = readName(), let version = readInteger() else { return nil }
-    return SyncDocument.Tag(store: store, version: version)
+  private mutating func readChoice() -> NumberChoice {
+    readDecimalIfAny().map(NumberChoice.number) ?? NumberChoice.none
   }
 
-  mutating func readWriter() -> SyncDocument.Writer? {
-    guard let client = readName(), let sequence = readInteger() else { return nil }
-    return SyncDocument.Writer(client: client, sequence: sequence)
-  }
-
-  mutating func readRule() -> NumberRule? {
-    let defaultNumber = readOptional { $0.readDecimal() }
+  private mutating func readRule() -> NumberRule {
+    let defaultNumber = readDecimalIfAny()
     let minimum = readDecimal()
-    let maximum = readOptional { $0.readDecimal() }
+    let maximum = readDecimalIfAny()
     let increment = readDecimal()
-    guard let minimum, let increment, let code = readByte(),
-      let base = NumberRule.IncrementBase(code: code)
-    else { return fail() }
     return NumberRule(
       defaultNumber: defaultNumber, minimum: minimum, maximum: maximum, increment: increment,
-      incrementBase: base)
+      incrementBase: NumberRule.IncrementBase(code: readByte()) ?? fail(.minimum))
   }
 
-  mutating func readDocument() -> SyncDocument? {
-    let number = readOptional { $0.readDecimal() }
-    guard let tag = readTag() else { return nil }
-    let writer = readOptional { $0.readWriter() }
-    guard let rule = readRule() else { return nil }
-    return SyncDocument(number: number, tag: tag, writer: writer, rule: rule)
-  }
-
-  mutating func readBase() -> NumberRecord.Base? {
-    guard let tag = readTag() else { return nil }
-    let writer = readOptional { $0.readWriter() }
+  private mutating func readBase() -> NumberRecord.Base {
+    let tag = SyncDocument.Tag(store: readName(), version: readInteger())
+    guard readsOn() else { return NumberRecord.Base(tag: tag, writer: nil) }
+    let writer = SyncDocument.Writer(client: readName(), sequence: readInteger())
     return NumberRecord.Base(tag: tag, writer: writer)
   }
 
+  mutating func readDocument() -> SyncDocument? {
+    guard readsOn() else { return nil }
+    let number = readDecimalIfAny()
+    let base = readBase()
+    return SyncDocument(number: number, base: base, rule: readRule())
+  }
+
   mutating func readIntent() -> NumberRecord.Intent? {
-    guard let choice = readChoice(), let sequence = readInteger() else { return nil }
-    let base = readOptional { $0.readBase() }
-    return NumberRecord.Intent(choice: choice, sequence: sequence, base: base)
+    guard readsOn() else { return nil }
+    let choice = readChoice()
+    let sequence = readInteger()
+    return NumberRecord.Intent(
+      choice: choice, sequence: sequence, base: readsOn() ? readBase() : nil)
   }
 
   mutating func readAttempt() -> NumberRecord.Attempt? {
-    guard let choice = readChoice(), let sequence = readInteger(), let base = readBase() else {
-      return nil
-    }
-    return NumberRecord.Attempt(choice: choice, sequence: sequence, base: base)
+    guard readsOn() else { return nil }
+    let choice = readChoice()
+    let sequence = readInteger()
+    return NumberRecord.Attempt(choice: choice, sequence: sequence, base: readBase())
   }
 
-  private mutating func fail<Part>() -> Part? {
+  private mutating func fail<Part>(_ part: Part) -> Part {
     hasFailed = true
-    return nil
+    return part
   }
 }

@@ -22,66 +22,62 @@ struct RecordWriter {
     write(bytes: name.bytes)
   }
 
-  mutating func write<Part>(
-    _ part: Part?, _ writePart: (inout RecordWriter, Part) -> Void
-  ) {
-    bytes.append(part == nil ? 0 : 1)
-    if let part { writePart(&self, part) }
+  /// Says whether the part that may be absent follows.
+  private mutating func write(isThere: Bool) {
+    bytes.append(isThere ? 1 : 0)
   }
 
-  mutating func write(_ number: ExactDecimal) {
+  private mutating func write(_ number: ExactDecimal) {
     write(number.unscaled)
     bytes.append(UInt8(number.scale))
   }
 
-  mutating func write(_ number: ExactDecimal?) {
-    write(number) { $0.write($1) }
+  private mutating func write(ifAny number: ExactDecimal?) {
+    write(isThere: number != nil)
+    if let number { write(number) }
   }
 
-  mutating func write(_ choice: NumberChoice) {
-    let number: ExactDecimal? = if case .number(let number) = choice { number } else { nil }
-    write(number)
+  private mutating func write(_ choice: NumberChoice) {
+    if case .number(let number) = choice { write(ifAny: number) } else { write(isThere: false) }
   }
 
-  mutating func write(_ tag: SyncDocument.Tag) {
-    write(tag.store)
-    write(tag.version)
-  }
-
-  mutating func write(_ writer: SyncDocument.Writer?) {
-    write(writer) {
-      $0.write($1.client)
-      $0.write($1.sequence)
-    }
-  }
-
-  mutating func write(_ rule: NumberRule) {
-    write(rule.defaultNumber)
+  private mutating func write(_ rule: NumberRule) {
+    write(ifAny: rule.defaultNumber)
     write(rule.minimum)
-    write(rule.maximum)
+    write(ifAny: rule.maximum)
     write(rule.increment)
     bytes.append(rule.incrementBase.code)
   }
 
-  mutating func write(_ document: SyncDocument) {
-    write(document.number)
-    write(document.tag)
-    write(document.writer)
+  private mutating func write(_ base: NumberRecord.Base) {
+    write(base.tag.store)
+    write(base.tag.version)
+    write(isThere: base.writer != nil)
+    guard let writer = base.writer else { return }
+    write(writer.client)
+    write(writer.sequence)
+  }
+
+  mutating func write(_ document: SyncDocument?) {
+    write(isThere: document != nil)
+    guard let document else { return }
+    write(ifAny: document.number)
+    write(document.base)
     write(document.rule)
   }
 
-  mutating func write(_ base: NumberRecord.Base) {
-    write(base.tag)
-    write(base.writer)
-  }
-
-  mutating func write(_ intent: NumberRecord.Intent) {
+  mutating func write(_ intent: NumberRecord.Intent?) {
+    write(isThere: intent != nil)
+    guard let intent else { return }
     write(intent.choice)
     write(intent.sequence)
-    write(intent.base) { $0.write($1) }
+    write(isThere: intent.base != nil)
+    if let base = intent.base { write(base) }
   }
 
-  mutating func write(_ attempt: NumberRecord.Attempt) {
+  mutating func write(_ attempt: NumberRecord.Attempt?) {
+    write(isThere: attempt != nil)
+    guard let attempt else { return }
     write(attempt.choice)
     write(attempt.sequence)
     write(attempt.base)

@@ -10,9 +10,13 @@ public struct SyncDocument: Equatable, Sendable {
   package private(set) var base: NumberRecord.Base
 
   public init(number: ExactDecimal?, tag: Tag, writer: Writer?, rule: NumberRule) {
+    self.init(number: number, base: NumberRecord.Base(tag: tag, writer: writer), rule: rule)
+  }
+
+  package init(number: ExactDecimal?, base: NumberRecord.Base, rule: NumberRule) {
     self.number = number
+    self.base = base
     self.rule = rule
-    base = NumberRecord.Base(tag: tag, writer: writer)
   }
 
   /// Which document this is.

@@ -12,4 +12,11 @@ public struct WireName: Equatable, Sendable {
   }
 
   static var maximumLength: Int { 128 }
+
+  /// Stands where a name should be that could not be read.
+  static var missing: WireName { WireName(missing: ()) }
+
+  private init(missing: Void) {
+    bytes = []
+  }
 }
