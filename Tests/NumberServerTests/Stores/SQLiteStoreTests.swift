@@ -59,6 +59,39 @@ struct SQLiteStoreTests {
     }
   }
 
+  @Test("an upgraded database has the same tables as a new one", arguments: 1...3)
+  func sameTables(version: Int) async throws {
+    try SQLiteStore(path: path).close()
+    let upgraded = try await database(ofVersion: version)
+    try SQLiteStore(path: upgraded).close()
+    let tables = try await tables(of: path)
+    #expect(try await self.tables(of: upgraded) == tables)
+    #expect(tables.contains("tokens|role|TEXT|1||0"))
+    #expect(tables.contains("sessions_by_use|used"))
+  }
+
+  /// Each table with its options, columns, indices and references.
+  private func tables(of path: String) async throws -> [Substring] {
+    let shell = try ChildProcess(
+      "/usr/bin/sqlite3",
+      [
+        path,
+        """
+        SELECT name, type, wr, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%' ORDER BY 1;
+        SELECT t.name, c.name, c.type, "notnull", dflt_value, c.pk
+        FROM pragma_table_list t, pragma_table_xinfo(t.name) c
+        WHERE t.name NOT LIKE 'sqlite%' ORDER BY t.name, cid;
+        SELECT i.name, c.name FROM pragma_table_list t, pragma_index_list(t.name) i,
+          pragma_index_info(i.name) c WHERE t.name NOT LIKE 'sqlite%' ORDER BY i.name, seqno;
+        SELECT t.name, f."from", f."table"
+        FROM pragma_table_list t, pragma_foreign_key_list(t.name) f;
+        PRAGMA user_version; PRAGMA application_id;
+        """,
+      ], keeping: STDOUT_FILENO)
+    #expect(try await shell.end() == 0)
+    return shell.output.split(separator: "\n")
+  }
+
   @Test("the saves that version 3 kept in a table of their own are remembered in their order")
   func savesOfVersion3() async throws {
     let store = try SQLiteStore(path: try await database(ofVersion: 3))

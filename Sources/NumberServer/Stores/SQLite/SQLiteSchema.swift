@@ -2,7 +2,7 @@
 enum SQLiteSchema {
   /// `NSEL` in ASCII. It marks the file as ours, so that no other database is ever written to.
   private static let applicationID = 0x4E53_454C
-  private static let version = 4
+  private static var version: Int { SQLiteUpgrade.steps.count + 1 }
 
   private static let tables = """
     CREATE TABLE store (name TEXT NOT NULL) STRICT;
@@ -22,36 +22,18 @@ enum SQLiteSchema {
       number TEXT,
       client TEXT NOT NULL,
       sequence INTEGER NOT NULL,
+      remembered TEXT NOT NULL DEFAULT '',
       PRIMARY KEY (owner, id)
     ) STRICT, WITHOUT ROWID;
-    CREATE TABLE saves (
-      owner TEXT NOT NULL,
-      id TEXT NOT NULL,
-      client TEXT NOT NULL,
-      sequence INTEGER NOT NULL,
-      number TEXT,
-      counter INTEGER NOT NULL,
-      PRIMARY KEY (owner, id, client)
-    ) STRICT, WITHOUT ROWID;
-    \(sessions)
-    """
-
-  /// What version 1 did not have: every number was everybody's.
-  private static let sessions = """
     CREATE TABLE sessions (
       token_hash TEXT NOT NULL PRIMARY KEY,
       owner TEXT NOT NULL,
-      begun INTEGER NOT NULL
+      begun INTEGER NOT NULL,
+      is_anonymous INTEGER NOT NULL DEFAULT 1,
+      used INTEGER NOT NULL DEFAULT 0
     ) STRICT, WITHOUT ROWID;
-    """
-
-  /// What version 2 did not have: sessions that end, and tokens of the server's own.
-  private static let access = """
-    ALTER TABLE sessions ADD COLUMN is_anonymous INTEGER NOT NULL DEFAULT 1;
-    ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
     CREATE INDEX sessions_by_use ON sessions (used);
     CREATE TABLE calendar (day INTEGER NOT NULL, date TEXT NOT NULL) STRICT;
-    INSERT INTO calendar (day, date) VALUES (0, date('now'));
     CREATE TABLE takeovers (
       token_hash TEXT NOT NULL PRIMARY KEY,
       owner TEXT NOT NULL,
@@ -62,17 +44,6 @@ enum SQLiteSchema {
       token_hash TEXT NOT NULL UNIQUE,
       role TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
-    """
-
-  /// What version 3 kept in a table of its own: the last save of each client, which now stands beside
-  /// the number, so that a save writes one row.
-  private static let remembered = """
-    ALTER TABLE numbers ADD COLUMN remembered TEXT NOT NULL DEFAULT '';
-    UPDATE numbers SET remembered = coalesce((
-      SELECT group_concat(client || ' ' || sequence || ' ' || coalesce(number, '-'), char(10)) OVER (
-        ORDER BY counter ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
-      FROM saves WHERE saves.owner = numbers.owner AND saves.id = numbers.id LIMIT 1), '');
-    DROP TABLE saves;
     """
 
   /// Makes an empty database ours, and brings one of an earlier version up to date.
@@ -105,9 +76,10 @@ enum SQLiteSchema {
     try connection.execute(
       """
       PRAGMA application_id = \(applicationID);
-      PRAGMA user_version = 2;
+      PRAGMA user_version = \(version);
       \(tables)
       INSERT INTO store (name) VALUES ('\(StoreName.random())');
+      INSERT INTO calendar (day, date) VALUES (0, date('now'));
       """)
   }
 
@@ -126,9 +98,7 @@ enum SQLiteSchema {
   static func upgrade(_ connection: SQLiteConnection) throws(StoreError) {
     let version = try connection.integer("PRAGMA user_version")
     guard version < Self.version else { return }
-    if version < 2 { try connection.execute(sessions) }
-    if version < 3 { try connection.execute(access) }
-    if version < 4 { try connection.execute(remembered) }
+    for step in SQLiteUpgrade.steps[(version - 1)...] { try connection.execute(step) }
     try connection.execute("PRAGMA user_version = \(Self.version)")
   }
 }
