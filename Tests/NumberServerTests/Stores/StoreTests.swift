@@ -65,6 +65,41 @@ struct StoreTests {
     #expect(outcome == .stale(document))
   }
 
+  @Test(
+    "servers that start at the same time on a new database make it once, and each of them serves it",
+    arguments: StoreKind.allCases)
+  func startedTogether(kind: StoreKind) async throws {
+    for _ in 1...5 {
+      let place = try await kind.makePlace()
+      try await withThrowingTaskGroup(of: String?.self) { group in
+        for client in 1...6 {
+          group.addTask {
+            let store = try await onThreadOfItsOwn { try place.open() }
+            _ = try await store.setRules([Self.rule])
+            _ = try await store.save(5, client: "client-\(client)", sequence: 1)
+            let name = try await store.document()?.store
+            store.close()
+            return name
+          }
+        }
+        let names = try await group.reduce(into: Set<String?>()) { $0.insert($1) }
+        #expect(names.count == 1)
+      }
+      let store = try place.open()
+      #expect(try await store.document()?.version == 7)
+      store.close()
+    }
+  }
+
+  /// Where blocking holds nobody else back.
+  private func onThreadOfItsOwn<Value: Sendable>(
+    _ body: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+    }
+  }
+
   @Test("the last 64 clients of a number are remembered", arguments: StoreKind.allCases)
   func rememberedClients(kind: StoreKind) async throws {
     let place = try await kind.makePlace()
