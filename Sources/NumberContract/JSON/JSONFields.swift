@@ -55,7 +55,7 @@ extension KeyedDecodingContainer {
 }
 
 extension JSONWriter {
-  mutating func value(orNull message: (some JSONMessage)?) {
+  mutating func value(orNull message: (some JSONWritable)?) {
     if let message { value(message) } else { null() }
   }
 }

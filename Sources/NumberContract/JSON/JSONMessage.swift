@@ -4,18 +4,24 @@
   public import Foundation
 #endif
 
-/// Something that travels as a JSON document.
+/// Something that travels as a JSON document, and is written here and read there.
 ///
 /// ```swift
 /// let document = try NumberDocument(json: data)
 /// let body = NumberSave(number: "4", client: client, sequence: 12).json
 /// ```
-public protocol JSONMessage: Decodable, Sendable {
+public typealias JSONMessage = JSONReadable & JSONWritable
+
+/// Something that arrives as a JSON document.
+public protocol JSONReadable: Decodable, Sendable {}
+
+/// Something that is sent as a JSON document.
+public protocol JSONWritable: Sendable {
   /// Writes the message as a JSON value.
   func write(to writer: inout JSONWriter)
 }
 
-extension JSONMessage {
+extension JSONReadable {
   /// Reads a message. Fields that the contract does not know are ignored.
   ///
   /// - Throws: which field is wrong, and why.
@@ -26,7 +32,9 @@ extension JSONMessage {
       throw ContractError(decoding: error)
     }
   }
+}
 
+extension JSONWritable {
   /// The message as JSON, in UTF-8 and always with the same bytes.
   public var json: Data { Data(jsonBytes) }
 

@@ -10,6 +10,7 @@ public struct JSONWriter: Sendable {
 
   private var needsComma = false
 
+  /// A writer that has written nothing yet.
   public init() {
     bytes.reserveCapacity(512)
   }
@@ -71,7 +72,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a message as a value inside another one.
-  public mutating func value(_ message: some JSONMessage) {
+  public mutating func value(_ message: some JSONWritable) {
     message.write(to: &self)
   }
 

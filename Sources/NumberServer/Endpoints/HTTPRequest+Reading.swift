@@ -6,7 +6,7 @@ extension HTTPRequest {
   ///
   /// The type of the body is asked for, because a page of another site can make a browser send a
   /// form's types without asking, but not this one.
-  func message<Message: JSONMessage>() throws(Problem) -> Message {
+  func message<Message: JSONReadable>() throws(Problem) -> Message {
     guard head.isJSON else {
       throw Problem(.unsupportedType, detail: "The body has to be \(Contract.documentType).")
     }

@@ -9,7 +9,7 @@ extension NumberService {
 }
 
 /// What the server says of itself when it is well.
-private struct Health: JSONMessage {
+private struct Health: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.name("status")

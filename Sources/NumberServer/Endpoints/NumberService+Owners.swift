@@ -48,7 +48,7 @@ extension NumberService {
 }
 
 /// Some of an owner's numbers, and where to go on.
-private struct NumberPage: JSONMessage {
+private struct NumberPage: JSONWritable {
   /// Which page is asked for.
   struct Question {
     var after = ""
@@ -88,8 +88,8 @@ private struct NumberPage: JSONMessage {
 }
 
 /// Whose numbers are taken over, and whose choice counts where both have chosen.
-private struct Takeover: JSONMessage {
-  enum Conflicts: String, Decodable {
+private struct Takeover: JSONReadable {
+  enum Conflicts: String {
     case keep
     case replace
   }
@@ -110,19 +110,10 @@ private struct Takeover: JSONMessage {
     }
     self.conflicts = conflicts
   }
-
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.name("token")
-      writer.string(token)
-      writer.name("conflicts")
-      writer.string(conflicts.rawValue)
-    }
-  }
 }
 
 /// Which numbers came to the owner, and of which the owner's own choice was kept.
-private struct TakenOver: JSONMessage {
+private struct TakenOver: JSONWritable {
   var taken: [String]
   var kept: [String]
 

@@ -35,31 +35,15 @@ extension NumberService {
 }
 
 /// The rules that are to be set.
-private struct RuleList: JSONMessage {
+private struct RuleList: JSONReadable {
   var rules: [IdentifiedRule]
-
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.name("rules")
-      writer.array { writer in
-        for rule in rules {
-          writer.object { writer in
-            writer.name("id")
-            writer.string(rule.id)
-            writer.name("rule")
-            writer.value(rule.rule)
-          }
-        }
-      }
-    }
-  }
 }
 
 /// How many rules came to be, became others, or were so already.
-private struct RuleListAnswer: JSONMessage {
-  var added = 0
-  var changed = 0
-  var unchanged = 0
+private struct RuleListAnswer: JSONWritable {
+  private let added: Int
+  private let changed: Int
+  private let unchanged: Int
 
   init(_ changes: [RuleChange]) {
     added = changes.count { $0 == .added }

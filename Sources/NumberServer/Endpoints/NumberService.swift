@@ -99,13 +99,8 @@ struct NumberService: Sendable {
     }
   }
 
-  /// What a client hears when the store cannot answer.
-  func failure(_ error: StoreError) -> HTTPResponse {
-    HTTPResponse(problem(error))
-  }
-
   /// What a client hears when the store cannot answer. The reason is for the log only.
-  func problem(_ error: StoreError) -> Problem {
+  func failure(_ error: StoreError) -> HTTPResponse {
     metrics.count(error)
     switch error {
     case .unavailable(let reason):
@@ -113,13 +108,13 @@ struct NumberService: Sendable {
         writer.name("reason")
         writer.string(reason)
       }
-      return Problem(.unavailable)
+      return HTTPResponse(Problem(.unavailable))
     case .failed(let reason):
       log.line(.error, "store-failed") { writer in
         writer.name("reason")
         writer.string(reason)
       }
-      return Problem(.failure)
+      return HTTPResponse(Problem(.failure))
     }
   }
 

@@ -73,7 +73,7 @@ struct HTTPResponse: Sendable {
 
 extension HTTPResponse {
   /// An answer that carries a message of the contract.
-  init(status: Int = 200, json message: some JSONMessage) {
+  init(status: Int = 200, json message: some JSONWritable) {
     self.init(status: status, body: message.jsonBytes, contentType: Contract.documentType)
   }
 
