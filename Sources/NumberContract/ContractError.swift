@@ -22,6 +22,7 @@ public struct ContractError: Error, Equatable, Sendable {
   /// What is wrong with it.
   public let reason: Reason
 
+  /// - Parameter field: The path of the field; empty if it is about the whole.
   public init(field: String, reason: Reason) {
     self.field = field
     self.reason = reason

@@ -55,6 +55,7 @@ public struct ServerLimits: Equatable, Sendable {
   /// with its next answer that the connection ends.
   public var lingeringSeconds = 1
 
+  /// The limits that each property tells, to be changed one by one.
   public init() {}
 }
 

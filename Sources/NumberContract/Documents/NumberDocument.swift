@@ -12,6 +12,7 @@ public struct NumberDocument: Equatable, Sendable {
     /// The client's own count of its saves: 1 and up.
     public var sequence: Int
 
+    /// - Parameter sequence: 1 for the client's first save, and one more for each that follows.
     public init(client: String, sequence: Int) {
       self.client = client
       self.sequence = sequence
@@ -36,6 +37,7 @@ public struct NumberDocument: Equatable, Sendable {
   /// What numbers are allowed.
   public var rule: NumberRule
 
+  /// A document as a server or a test makes it; what a server sent is read by ``init(json:)``.
   public init(
     id: String, number: ExactDecimal?, version: Int, writer: Writer?, store: String,
     rule: NumberRule

@@ -6,6 +6,7 @@ public struct NumberDocuments: Equatable, Sendable {
   /// The ids that were asked for and that the server does not have.
   public var unknown: [String]
 
+  /// An answer. No id is in both lists.
   public init(documents: [NumberDocument], unknown: [String] = []) {
     self.documents = documents
     self.unknown = unknown

@@ -11,11 +11,13 @@ public struct NumberSave: Equatable, Sendable {
   /// Who saves, and which of this client's saves it is. A sequence is never used for two acts.
   public var writer: NumberDocument.Writer
 
+  /// A save by somebody who is described already.
   public init(number: ExactDecimal?, writer: NumberDocument.Writer) {
     self.number = number
     self.writer = writer
   }
 
+  /// A save, as in `NumberSave(number: "4", client: "tab-7", sequence: 12)`.
   public init(number: ExactDecimal?, client: String, sequence: Int) {
     self.init(number: number, writer: .init(client: client, sequence: sequence))
   }

@@ -9,8 +9,10 @@ public struct SessionRequest: Equatable, Sendable {
     case token
   }
 
+  /// What the session is asked to be known by.
   public var carrier: Carrier
 
+  /// Asks for a session that is known in this way.
   public init(carrier: Carrier) {
     self.carrier = carrier
   }
@@ -21,6 +23,7 @@ public struct Session: Equatable, Sendable {
   /// The secret by which the client is known. The server does not know it any more.
   public var token: String
 
+  /// A session that is known by this secret.
   public init(token: String) {
     self.token = token
   }

@@ -10,6 +10,7 @@ public struct NetworkPolicy: Equatable, Sendable {
   /// Sites whose pages may use the server besides its own, as in `https://shop.example`.
   public var allowedOrigins: Set<WebOrigin> = []
 
+  /// Plain HTTP, no proxy that is believed, and no pages but the server's own.
   public init() {}
 }
 

@@ -27,21 +27,26 @@ public struct ServerProcess: Sendable {
   /// How it meets the network, but for the certificate.
   public var network = NetworkPolicy()
 
-  /// The file of the certificate to speak TLS with, and the file of its key.
+  /// The file of the certificate to speak TLS with, as PEM. Without it the server speaks plain HTTP.
   public var certificatePath: String?
+
+  /// The file of the certificate's key, as PEM: either both are given or neither.
   public var keyPath: String?
 
   /// Where to tell figures, if anywhere.
   public var metricsAddress: ListenAddress?
 
-  /// Whether each request is told to the log, and how much a line has to matter.
+  /// Whether each request is told to the log, with the address of who asks.
   public var logsRequests = false
+
+  /// How much a line has to matter to stand in the log.
   public var logLevel = ServerLog.Level.info
 
   /// For how long it goes on when it is asked to stop, so that nobody sends it anything any more
   /// when it does.
   public var drainSeconds = 0
 
+  /// A process that does nothing until it is told to ``run()``.
   public init(
     address: ListenAddress, database: Database, isRestored: Bool = false,
     ruleFilePath: String? = nil, access: Access = .sessions(administrator: nil)
@@ -77,6 +82,7 @@ public struct ServerProcess: Sendable {
 
   /// Why a server did not start, for a person.
   public struct StartError: Error, CustomStringConvertible {
+    /// The reason, on one line.
     public let description: String
   }
 

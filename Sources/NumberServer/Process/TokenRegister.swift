@@ -3,6 +3,7 @@
 public struct TokenRegister: Sendable {
   private let database: Database
 
+  /// - Parameter database: The one that the servers use.
   public init(_ database: Database) {
     self.database = database
   }

@@ -3,6 +3,7 @@ public struct Owner: Hashable, Sendable {
   /// The name under which a store keeps the owner's numbers.
   public let name: String
 
+  /// - Parameter name: Has the grammar of an identifier of the contract.
   public init(name: String) {
     self.name = name
   }
@@ -13,11 +14,13 @@ public struct Owner: Hashable, Sendable {
 
 /// One owner's number.
 public struct NumberKey: Hashable, Sendable {
+  /// Whose number it is.
   public let owner: Owner
 
   /// The number's id, which has the grammar of an identifier of the contract.
   public let id: String
 
+  /// - Parameter id: Has the grammar of an identifier of the contract.
   public init(owner: Owner, id: String) {
     self.owner = owner
     self.id = id

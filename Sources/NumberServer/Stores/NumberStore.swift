@@ -118,9 +118,13 @@ public enum StoreChange: Equatable, Sendable {
 
 /// A rule and the number that it is for.
 public struct IdentifiedRule: Equatable, Sendable {
+  /// The number's id, which has the grammar of an identifier of the contract.
   public var id: String
+
+  /// Which numbers are allowed.
   public var rule: NumberRule
 
+  /// - Parameter id: Has the grammar of an identifier of the contract.
   public init(id: String, rule: NumberRule) {
     self.id = id
     self.rule = rule

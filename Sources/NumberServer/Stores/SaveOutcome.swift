@@ -23,9 +23,13 @@ public enum SaveOutcome: Equatable, Sendable {
 
 /// What a store remembers of the last save of a client.
 public struct RememberedSave: Equatable, Sendable {
+  /// The client's own count of its saves.
   public var sequence: Int
+
+  /// The number that was saved, or `nil` if the choice was forgotten.
   public var number: ExactDecimal?
 
+  /// The last save of a client.
   public init(sequence: Int, number: ExactDecimal?) {
     self.sequence = sequence
     self.number = number

@@ -11,8 +11,10 @@ public struct NamedToken: Equatable, Sendable {
   /// By which people know it. It has the grammar of an identifier of the contract.
   public var name: String
 
+  /// What its bearer may do.
   public var role: TokenRole
 
+  /// - Parameter name: Has the grammar of an identifier of the contract.
   public init(name: String, role: TokenRole) {
     self.name = name
     self.role = role

@@ -13,9 +13,13 @@ import Synchronization
 public final class PostgreSQLStore: NumberStore {
   /// How many connections are held for what. One more listens for changes.
   public struct Connections: Sendable {
+    /// How many answer questions, at least 1.
     public var reading = 2
+
+    /// How many carry out saves, at least 1.
     public var saving = 2
 
+    /// Two for each: enough for a few thousand requests a second.
     public init() {}
   }
 

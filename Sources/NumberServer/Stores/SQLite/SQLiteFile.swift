@@ -8,6 +8,7 @@ import NumberSelect
 public struct SQLiteFile: Sendable {
   private let path: String
 
+  /// - Parameter path: The file. Nothing is opened before it is asked for.
   public init(path: String) {
     self.path = path
   }
