@@ -90,6 +90,30 @@ struct BadServerTests {
     #expect(try await load(Self.answer(status, "", body)) == outcome)
   }
 
+  @Test(
+    "A session that cannot be begun for a moment is no refusal",
+    arguments: [
+      (
+        answer("429 Too Many Requests", "Retry-After: 2\r\n"),
+        Outcome.unavailable(429, retryAfter: 2)
+      ),
+      (answer("503 Service Unavailable"), .unavailable(503, retryAfter: nil)),
+      ("", .unreachable), (answer("403 Forbidden"), .rejected(401)),
+    ])
+  func noSessionForNow(answer: String, outcome: Outcome) async throws {
+    let server = try RawServer { peer in
+      let isForSession = peer.readRequest().hasPrefix("POST /v1/sessions ")
+      peer.send(isForSession ? answer : Self.answer("401 Unauthorized"))
+    }
+    let beans = NumberService.forTest(server.url).number("beans")
+    #expect(await Outcome(beans.load) == outcome)
+    let save = NumberSave(number: 4, client: "phone", sequence: 1)
+    #expect(
+      await Outcome { () async throws(NumberSourceError) in
+        try await beans.save(save, over: Self.beans.entityTag)
+      } == outcome)
+  }
+
   @Test("A problem says why")
   func problem() async throws {
     let problem = Problem(.unknownNumber, detail: "There are no beans.")

@@ -67,7 +67,7 @@ public struct NumberService: Sendable {
   func send(_ request: URLRequest) async throws(NumberSourceError) -> HTTPAnswer {
     let answer = try await session.answer(to: request)
     guard answer.status == 401, requests.token == nil else { return answer }
-    await visit.begin(requests.session(), through: session)
+    try await visit.begin(requests.session(), through: session)
     return try await session.answer(to: request)
   }
 }

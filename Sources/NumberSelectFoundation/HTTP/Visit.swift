@@ -8,17 +8,34 @@ import NumberContract
 /// Makes a client without a token known to its server: by the cookie of a session, which the
 /// system keeps and sends along.
 actor Visit {
-  private var beginning: Task<HTTPAnswer?, Never>?
+  private typealias Outcome = Result<HTTPAnswer, NumberSourceError>
+
+  private var beginning: Task<Outcome, Never>?
 
   /// Begins a session. Many numbers that find out at the same time begin only one.
-  func begin(_ request: URLRequest, through session: URLSession) async {
-    if let beginning {
-      _ = await beginning.value
-      return
+  ///
+  /// - Throws: Why none can be begun for now. A server that refuses for good has said so already.
+  func begin(
+    _ request: URLRequest, through session: URLSession
+  ) async throws(NumberSourceError) {
+    let failure = try await answer(to: request, through: session).failure
+    if case .unavailable = failure { throw failure }
+  }
+
+  private func answer(
+    to request: URLRequest, through session: URLSession
+  ) async throws(NumberSourceError) -> HTTPAnswer {
+    if let beginning { return try await beginning.value.get() }
+    let beginning = Task<Outcome, Never> {
+      do throws(NumberSourceError) {
+        return .success(try await session.answer(to: request))
+      } catch {
+        return .failure(error)
+      }
     }
-    let beginning = Task { try? await session.answer(to: request) }
     self.beginning = beginning
-    _ = await beginning.value
+    let outcome = await beginning.value
     self.beginning = nil
+    return try outcome.get()
   }
 }
