@@ -6,16 +6,20 @@ struct Buffer {
   private var start = UnsafeMutablePointer<UInt32>.allocate(capacity: 64)
   private var capacity = 64
 
+  /// More than there is ever memory for, so that asking for more than that ends the program.
+  private static var mostWords: Int { 1 << 22 }
+
   /// How many words were written.
   private(set) var count: Int32 = 0
 
   /// The start of at least so many words. What was there before stays.
   mutating func room(for wanted: Int) -> UnsafeMutablePointer<UInt32> {
     if wanted > capacity {
-      let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * wanted)
+      let doubled = 2 * min(wanted, Self.mostWords)
+      let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: doubled)
       larger.update(from: start, count: capacity)
       start.deallocate()
-      (start, capacity) = (larger, 2 * wanted)
+      (start, capacity) = (larger, doubled)
     }
     return start
   }

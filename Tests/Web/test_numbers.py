@@ -119,3 +119,38 @@ def test_zeros_at_the_end_of_a_bound_make_no_difference(control, attributes, rea
     it = control(attributes)
     it.plus.click()
     it.expect(reached)
+
+
+def test_digits_that_do_not_follow_each_other_are_not_counted_on_from_their_zero(control):
+    it = control('value="1" max="9000" lang="zh-u-nu-hanidec"')
+    assert it.shown == "1"
+    it.enter("2345")
+    assert it.value == "2345"
+
+
+@pytest.mark.parametrize("text", ["5" + " " * 10_000, "0" * 10_000 + "5", "5" * 1_000_000], ids=["spaces", "zeros", "fives"])
+def test_a_text_that_is_too_long_to_be_read_is_no_number(control, text):
+    it = control('value="3"')
+    it.set("value", text)
+    assert it.value == ""
+    it.number.fill(text)
+    assert it.host.evaluate("(element) => element.validity.badInput")
+    it.press_keys("Escape")
+    assert not it.host.evaluate("(element) => element.validity.badInput")
+
+
+def test_where_there_is_no_memory_the_core_ends_and_writes_nowhere(control):
+    ended = control().page.evaluate(
+        """async () => {
+          const answer = await fetch('/number-select.wasm')
+          const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer())
+          return [1 << 22, 1 << 27, 1 << 28, 1 << 29, 1 << 30, 2 ** 31 - 1].map((count) => {
+            try {
+              return instance.exports.number_room(count)
+            } catch (error) {
+              return error.constructor.name
+            }
+          })
+        }"""
+    )
+    assert ended == ["RuntimeError"] * 6

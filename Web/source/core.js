@@ -1,7 +1,9 @@
 // The core, compiled to WebAssembly, and how texts get there and back.
 
-/** The core's clock: milliseconds since the page was opened. */
-export const now = () => BigInt(Math.floor(performance.now()))
+export { now } from './clock.js'
+
+/** The longest text, in UTF-16 units, that is read. */
+const longest = 8192
 
 /** One instance of the core: its exports, and how texts get in and out. */
 class Core {
@@ -29,9 +31,13 @@ class Core {
     return numbers.length
   }
 
-  /** Puts a text into the core's buffer and says how long it is, or −1 for no text. */
+  /**
+   * Puts a text into the core's buffer and says how long it is, or −1 for no text. What is too long to say anything
+   * becomes a text that says nothing: cut, it could be a number.
+   */
   put(text) {
-    return text == null ? -1 : this.putWords(Array.from(text, character => character.codePointAt(0)))
+    if (text == null) return -1
+    return this.putWords(Array.from(text.length > longest ? '?' : text, character => character.codePointAt(0)))
   }
 
   /** Reads a text of that length from the core's buffer; `null` if there is none. */
@@ -59,4 +65,7 @@ export const core = await open(needsSource ? sourcedName : 'number-select.wasm')
 let sourced = core?.number_bind ? core : null
 
 /** A core whose numbers can have a source. */
-export const sourcedCore = () => sourced ??= open(sourcedName)
+export const sourcedCore = () => sourced ??= open(sourcedName).catch(error => {
+  sourced = null
+  throw error
+})

@@ -2,9 +2,18 @@
 
 const scalars = text => Array.from(text, character => character.codePointAt(0))
 
+const digits = format => Array.from({ length: 10 }, (_, digit) => format.format(digit).codePointAt(0))
+
+/** How a locale writes numbers: with digits of its own only if they follow each other in Unicode. */
+const formatOf = locale => {
+  const format = new Intl.NumberFormat(locale)
+  const isInOrder = digits(format).every((digit, index, [zero]) => digit === zero + index)
+  return isInOrder ? format : new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+}
+
 /** The signs of a locale, in the order in which the core reads them. */
 const signs = (locale, unit) => {
-  const format = new Intl.NumberFormat(locale)
+  const format = formatOf(locale)
   const parts = format.formatToParts(-123456789012.5)
   const text = type => parts.find(part => part.type === type)?.value ?? ''
   const isGrouped = number => format.formatToParts(number).some(part => part.type === 'group')
@@ -12,7 +21,7 @@ const signs = (locale, unit) => {
   const first = parts.findIndex(part => part.type === 'integer')
   const minus = scalars(parts.slice(0, first).map(part => part.value).join(''))
   return [
-    ...scalars(format.format(0)), ...scalars(text('decimal')), scalars(text('group'))[0] ?? 0,
+    digits(format)[0], ...scalars(text('decimal')), scalars(text('group'))[0] ?? 0,
     groups.at(-1), groups.at(-2) ?? groups.at(-1), [1e3, 1e4, 1e5].findIndex(isGrouped) + 1 || 1,
     minus.length, ...minus, ...scalars(unit),
   ]
