@@ -121,7 +121,7 @@ export interface NumberSelectEventMap extends HTMLElementEventMap {
   conflict: CustomEvent<{ forgotten: string | null, value: string }>
   /** A number came from the server. */
   load: Event
-  /** A number could not be loaded or saved. What is passing is tried again by itself. */
+  /** A number could not be loaded or saved, or a choice not kept. What is passing is tried again by itself. */
   error: Event
 }
 

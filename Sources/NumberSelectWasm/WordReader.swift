@@ -18,6 +18,7 @@ struct WordReader {
   mutating func bytes() -> [UInt8] {
     var field: [UInt8] = []
     while let word = words.popFirst(), word != 0x0A {
+      if word > 0x7F { hasFailed = true }
       field.append(UInt8(truncatingIfNeeded: word))
     }
     return field
@@ -59,7 +60,8 @@ extension WordReader {
     return rule
   }
 
-  /// "minimum", "zero" or "none", told apart by their first letter.
+  /// "minimum", "zero" or "none", told apart by their first letter: the shell lets nothing else
+  /// through.
   private mutating func base() -> NumberRule.IncrementBase {
     switch bytes().first {
     case UInt8(ascii: "z"): .zero

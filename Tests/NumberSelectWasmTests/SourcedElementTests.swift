@@ -59,10 +59,23 @@ extension ElementTests {
       #expect(opened(record).value == "3")
     }
 
+    @Test("Where all is saved, there is nothing to keep in a journal")
+    func nothingToKeep() {
+      let element = opened()
+      hear(element, .loaded, document(""))
+      #expect(Element.take(record(element.handle, Element.put(key))) == "")
+      element.send(.stepped, 1)
+      #expect(Element.take(record(element.handle, Element.put(key))) != "")
+      _ = NumberSelectWasm.send(element.handle, Element.Event.woken.rawValue, 0, 300)
+      hear(element, .stored, document("3", version: 2, writer: "client\n1"), attempt: 1)
+      #expect(Element.take(record(element.handle, Element.put(key))) == "")
+    }
+
     @Test("A journal of another key, or a damaged one, is none")
     func damaged() throws {
       let element = opened()
       hear(element, .loaded, document("5"))
+      element.send(.stepped, 1)
       let record = try #require(Element.take(record(element.handle, Element.put(key))))
       #expect(opened(String(record.dropLast())).value == "")
       #expect(opened("nonsense").value == "")
@@ -72,7 +85,8 @@ extension ElementTests {
       "What is no document changes nothing",
       arguments: [
         "", "store", "\n1\n\n\n\n\n\n\n\n", "store\nx\n3\n\n\n\n\n\n\n",
-        "store\n1\nx\n\n\n\n\n\n\n",
+        "store\n1\nx\n\n\n\n\n\n\n", "store\n2\n\u{131}\n\n\n\n\n\n\n",
+        "st\u{16F}re\n2\n3\n\n\n\n\n\n\n",
       ])
     func noDocument(text: String) {
       let element = opened()

@@ -2,6 +2,8 @@
 
 import { INTERRUPTED } from './codes.js'
 import { sourcedCore } from './core.js'
+import { drawWords } from './drawing.js'
+import { mark } from './inside.js'
 import { nameParts } from './names.js'
 import { dropNumber } from './number.js'
 import { configure } from './settings.js'
@@ -39,13 +41,35 @@ export const bind = async shell => {
   const address = shell.host.getAttribute('src')
   if (address === shell.wanted) return
   shell.wanted = address
+  if (shell.isCutOff) noteCut(shell, false)
   if (address === null) return startOver(shell, null, shell.core)
-  const [core, { Source }] = await Promise.all([sourcedCore(), import('./number-select-source.js')])
+  const parts = await Promise.all([sourcedCore(), import('./number-select-source.js')]).catch(() => null)
   if (shell.wanted !== address || !shell.isShown) return
+  if (!parts) return noteCut(shell, true)
+  const [core, { Source }] = parts
   startOver(shell, address, core)
   makeMessage(shell)
-  shell.source = new Source(core, shell.number, address, effects => shell.follow(effects))
+  shell.source = new Source(
+    core, shell.number, address, effects => shell.follow(effects), () => tellFailure(shell))
   shell.source.bind()
+}
+
+/** Notes whether what an element needs for its source could not be loaded. */
+const noteCut = (shell, isCutOff) => {
+  shell.isCutOff = isCutOff
+  mark(shell, 'failed', isCutOff)
+  drawWords(shell)
+  configure(shell)
+  if (isCutOff) tellFailure(shell)
+}
+
+const tellFailure = shell => shell.host.dispatchEvent(new Event('error'))
+
+/** Tries again what has failed. */
+export const retry = shell => {
+  if (shell.source) return shell.source.retry()
+  shell.wanted = null
+  bind(shell)
 }
 
 const startOver = (shell, address, core) => {

@@ -1,5 +1,6 @@
 // One server with all the elements of the page whose numbers it has.
 
+import { readJSON } from './contract.js'
 import { randomName, read, write } from './storage.js'
 
 const servers = new Map()
@@ -16,12 +17,28 @@ const gathering = 20
 /** How often to ask where no stream can be had. */
 const pollingInterval = 30_000
 
+/** The answer to a request, or `null` if nothing came back. */
+const request = (url, options) =>
+  fetch(url, { cache: 'no-store', credentials: 'same-origin', ...options }).catch(() => null)
+
+const parse = text => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 class Server {
   #base
   #listeners = new Map()
   #stream = null
   #timer = 0
   #session = null
+  /** How many sessions were begun here. */
+  #sessions = 0
+  /** Whether nothing has been answered yet in the session that was begun last. */
+  #isUntried = false
 
   constructor(base) {
     this.#base = base
@@ -34,34 +51,46 @@ class Server {
     for (const sources of this.#listeners.values()) [...sources].forEach(act)
   }
 
+  /** Waits while a session is begun. */
+  async hasSession() { await this.#session }
+
   /** Which account the journals belong to: one name for each session that was begun here. */
-  async account() {
-    await this.#session
-    return read(this.#accountKey) ?? 'only'
-  }
+  get account() { return read(this.#accountKey) ?? 'only' }
 
   get #accountKey() { return `number-select-account/${this.#base}` }
 
-  /** Sends a request; begins a session where one is missing. `null` if nothing came back. */
-  async send(url, options = {}) {
-    const request = () => fetch(url, { cache: 'no-store', credentials: 'same-origin', ...options }).catch(() => null)
-    const answer = await request()
-    if (answer?.status !== 401 || !await this.#begin()) return answer
-    return request()
+  /**
+   * Sends a request. `null` if nothing came back.
+   *
+   * Where a session is missing, one is begun, in which everything starts over: the request is not sent again, and what
+   * comes back is the answer to that for the session. A browser that keeps no cookie is not given one after the other.
+   */
+  async send(url, options) {
+    const sessions = this.#sessions
+    const answer = await request(url, options)
+    if (answer?.ok) this.#isUntried = false
+    const isMissing = answer?.status === 401 && sessions === this.#sessions && !this.#isUntried
+    return isMissing ? this.#begin() : answer
   }
+
+  /** Lets another session be begun if the last one was of no use. */
+  admit() { this.#isUntried = false }
 
   /** Begins a session, once for all that need one. */
   #begin() {
-    return this.#session ??= fetch(new URL('sessions', this.#base), {
+    return this.#session ??= request(new URL('sessions', this.#base), {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"carrier":"cookie"}',
     }).then(answer => {
-      if (answer.ok) this.#startOver()
-      return answer.ok
-    }, () => false).finally(() => { this.#session = null })
+      this.#session = null
+      if (answer?.ok) this.#startOver()
+      return answer
+    })
   }
 
   /** In a new session every number is another one. */
   #startOver() {
+    this.#sessions++
+    this.#isUntried = true
     write(this.#accountKey, randomName())
     this.#each(source => source.bind())
     this.#stir()
@@ -92,7 +121,7 @@ class Server {
     if (!this.#listeners.size) return
     const query = [...this.#listeners.keys()].map(id => `id=${encodeURIComponent(id)}`).join('&')
     const stream = this.#stream = new EventSource(new URL(`events?${query}`, this.#base))
-    stream.onmessage = ({ data }) => this.#tell(data)
+    stream.onmessage = ({ data }) => this.#push(parse(data))
     stream.onerror = () => {
       if (stream.readyState === EventSource.CLOSED && stream === this.#stream) this.#poll(query)
     }
@@ -102,22 +131,18 @@ class Server {
   #poll(query) {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(async () => {
-      const answer = await this.send(new URL(`numbers?${query}`, this.#base))
-      const list = await answer?.json().catch(() => null)
-      for (const document of list?.documents ?? []) this.#push(document)
-      this.#listen()
+      try {
+        const answer = await this.send(new URL(`numbers?${query}`, this.#base))
+        const list = answer && await readJSON(answer)
+        if (Array.isArray(list?.documents)) list.documents.forEach(document => this.#push(document))
+      } finally {
+        this.#listen()
+      }
     }, pollingInterval)
   }
 
-  #tell(data) {
-    try {
-      this.#push(JSON.parse(data))
-    } catch {
-      // What is no document says nothing.
-    }
-  }
-
+  /** Tells of a document; what is none says nothing. */
   #push(document) {
-    for (const source of [...this.#listeners.get(document.id) ?? []]) source.push(document)
+    for (const source of [...this.#listeners.get(document?.id) ?? []]) source.push(document)
   }
 }

@@ -3,6 +3,7 @@ import { core, now } from './core.js'
 import { draw, drawWords } from './drawing.js'
 import { makeInside } from './inside.js'
 import { keyboard } from './keyboard.js'
+import { retry } from './life.js'
 import { nameParts } from './names.js'
 import { pointer } from './pointer.js'
 import { configure } from './settings.js'
@@ -54,6 +55,8 @@ export class Shell {
   /** What `src` says, and what of it has been done. */
   wanted = null
   address = null
+  /** Whether what its source needs could not be loaded. */
+  isCutOff = false
   locale = ''
   words = english
   timer = 0
@@ -100,6 +103,9 @@ export class Shell {
   send(event, argument = 0) {
     this.follow(this.core.number_send(this.number, event, argument, now()))
   }
+
+  /** Tries again what has failed. */
+  retry() { retry(this) }
 
   /** Tells the core what the field says. */
   type() {

@@ -1,36 +1,32 @@
 // The number's life on its server: requests, pushed documents and the journal. Loaded by elements with `src`.
 
+import * as answers from './answers.js'
+import { now } from './clock.js'
+import { fields, isName, isPassing, pause, readJSON } from './contract.js'
+import { recordOf, tidy } from './journals.js'
 import { serverOf } from './server.js'
-import { randomName, read, write } from './storage.js'
+import * as is from './state.js'
+import { randomName, remove, write } from './storage.js'
 import { openTab } from './tab.js'
 
-const [
-  LOADED, PUSHED, LOAD_FAILED, LOAD_REFUSED, STORED, STALE, SEQUENCE_USED, REFUSED, UNAVAILABLE, LOST, REJECTED,
-  CLIENT_MADE, FLUSHED, RETRIED, WOKEN,
-] = Array(15).keys()
-
-const answers = { 200: STORED, 409: SEQUENCE_USED, 412: STALE, 422: REFUSED }
-
-const now = () => BigInt(Math.floor(performance.now()))
+/** What the answer to a save says, if there is a document in it. */
+const outcomes = { 200: answers.STORED, 409: answers.SEQUENCE_USED, 412: answers.STALE, 422: answers.REFUSED }
 
 /** The journals that are in use in this page, and by which source. */
 const claims = new Map()
 
-/** A document as the core reads it. */
-const fields = ({ store, version, number, writer, rule }) => [
-  store, version, number, writer?.client, writer?.sequence,
-  rule.default, rule.minimum, rule.maximum, rule.increment, rule.incrementBase,
-].map(field => field ?? '').join('\n')
+/** The longest address of a number. It is part of the journal's key. */
+const longest = 2048
 
-const isPassing = status => status === 408 || status === 429 || status >= 500
-
-/** How long the server asked to wait, in milliseconds, or −1. */
-const pause = answer => {
-  const after = answer?.headers.get('Retry-After')
-  if (!after) return -1
-  const seconds = Number(after)
-  const wait = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1000
-  return Math.min(Math.max(wait, 0) || 0, 2 ** 31 - 1)
+/** Where a number is, or `null` if the address is none. */
+const placeOf = address => {
+  try {
+    const url = new URL(address, document.baseURI)
+    const id = decodeURIComponent(url.pathname.split('/').at(-1))
+    return isName(id) && url.href.length <= longest ? { url: url.href, id, server: serverOf(url) } : null
+  } catch {
+    return null
+  }
 }
 
 /** The source of one number in the core. */
@@ -38,43 +34,51 @@ export class Source {
   #core
   #number
   #follow
-  #url
-  #id
-  #server
-  #key
+  #warn
+  #place
+  #key = ''
+  /** How often it has started over. What was asked before says nothing any more. */
+  #starts = 0
   #hasDeparted = false
   #isClosed = false
   #timer = 0
 
-  /** `follow` takes what the core wants done, after each thing that happened here. */
-  constructor(core, number, address, follow) {
+  /**
+   * `follow` takes what the core wants done, after each thing that happened here. `warn` is called once if choices
+   * cannot be kept for the time after the page.
+   */
+  constructor(core, number, address, follow, warn) {
     this.#core = core
     this.#number = number
+    this.#place = placeOf(address)
     this.#follow = follow
-    this.#url = new URL(address, document.baseURI)
-    this.#id = decodeURIComponent(this.#url.pathname.split('/').at(-1))
-    this.#server = serverOf(this.#url)
+    this.#warn = warn
   }
 
   /** Starts over, as under another account. */
   bind() {
+    this.#starts++
     this.#release()
     this.#follow(this.#core.number_bind(this.#number, now()))
   }
 
-  flush() { this.#hear(FLUSHED) }
-  retry() { this.#hear(RETRIED) }
+  flush() { this.#hear(answers.FLUSHED) }
+
+  retry() {
+    this.#place?.server.admit()
+    this.#hear(answers.RETRIED)
+  }
 
   /** Takes a document that the server sent by itself. */
-  push(document) { this.#hear(PUSHED, fields(document)) }
+  push(document) { this.#hear(answers.PUSHED, fields(document)) }
 
   /** Does what the core asks for. */
   perform(effects) {
-    if (effects & 1 << 10) this.#keep()
-    if (effects & 1 << 9) this.#open()
-    if (effects & 1 << 11) this.#load()
-    if (effects & 1 << 12) this.#save()
-    if (effects & 1 << 13) this.#hear(CLIENT_MADE, randomName())
+    if (effects & is.WRITES_JOURNAL) this.#keep()
+    if (effects & is.OPENS_JOURNAL) this.#open()
+    if (effects & is.LOADS) this.#load()
+    if (effects & is.SAVES) this.#save()
+    if (effects & is.WANTS_CLIENT) this.#hear(answers.CLIENT_MADE, randomName())
   }
 
   /** The element has gone. The number stays until it is saved, and is then given back to the core. */
@@ -83,7 +87,7 @@ export class Source {
     this.#follow = effects => {
       this.perform(effects)
       if (this.#isClosed) return
-      if (!(this.#core.number_state(this.#number) >> 24 & 1)) return this.#close()
+      if (!(this.#core.number_state(this.#number) & is.UNSAVED)) return this.#close()
       clearTimeout(this.#timer)
       const deadline = this.#core.number_deadline(this.#number)
       if (deadline >= 0n) this.#timer = setTimeout(() => this.#hear(), Number(deadline - now()))
@@ -99,23 +103,29 @@ export class Source {
   }
 
   #release() {
-    this.#server.leave(this.#id, this)
+    this.#place?.server.leave(this.#place.id, this)
     if (claims.get(this.#key) === this) claims.delete(this.#key)
   }
 
-  #hear(answer = WOKEN, text = '', attempt = 0, wait = -1) {
+  #hear(answer = answers.WOKEN, text = '', attempt = 0, wait = -1) {
     if (this.#isClosed) return
     this.#follow(this.#core.number_hear(this.#number, answer, attempt, wait, this.#core.put(text), now()))
   }
 
   async #open() {
+    const starts = this.#starts
     const tab = await openTab()
-    const account = await this.#server.account()
-    if (this.#isClosed) return
-    this.#claim(`number-select/${tab}/${account}/${this.#url}`)
-    this.#server.join(this.#id, this)
-    const words = this.#core.put(`${randomName()}\n${this.#key}\n${read(this.#key) ?? ''}`)
+    await this.#place?.server.hasSession()
+    if (this.#isClosed || starts !== this.#starts) return
+    if (this.#place) this.#join(tab, this.#place)
+    const words = this.#core.put(`${randomName()}\n${this.#key}\n${recordOf(this.#key)}`)
     this.#follow(this.#core.number_open(this.#number, words, now()))
+  }
+
+  #join(tab, { url, id, server }) {
+    tidy(this.#core, tab)
+    this.#claim(`number-select/${tab}/${server.account}/${url}`)
+    server.join(id, this)
   }
 
   /** One that has departed leaves its journal to a newcomer; two that are here keep two. */
@@ -129,30 +139,51 @@ export class Source {
     claims.set(this.#key, this)
   }
 
+  /** Writes down what is not saved yet. What is saved needs no journal. */
   #keep() {
+    if (!this.#key) return
     const record = this.#core.take(this.#core.number_record(this.#number, this.#core.put(this.#key)))
-    if (record) write(this.#key, record)
+    if (record === '') remove(this.#key)
+    else if (record && !write(this.#key, record)) this.#warnOnce()
   }
 
-  async #load() {
-    const answer = await this.#server.send(this.#url)
-    const document = await answer?.json().catch(() => null)
-    if (answer?.status === 200 && document?.id === this.#id) this.#hear(LOADED, fields(document))
-    else if (!answer || answer.ok || isPassing(answer.status)) this.#hear(LOAD_FAILED, '', 0, pause(answer))
-    else this.#hear(LOAD_REFUSED)
+  #warnOnce() {
+    if (this.#warn) queueMicrotask(this.#warn)
+    this.#warn = null
   }
 
-  async #save() {
+  /** Sends a request, and gives what came back to `hear`, unless the number has started over meanwhile. */
+  async #ask(options, hear) {
+    const starts = this.#starts
+    const answer = await this.#place.server.send(this.#place.url, options)
+    const body = answer && await readJSON(answer)
+    if (starts === this.#starts) hear(answer?.status ?? 0, body, answer ? pause(answer) : -1)
+  }
+
+  /** The document that is about this number, as the core reads it, or an empty text. */
+  #fields(document) { return document?.id === this.#place.id ? fields(document) : '' }
+
+  #load() {
+    if (!this.#place) return this.#hear(answers.LOAD_REFUSED)
+    this.#ask({}, (status, body, wait) => {
+      const document = status === 200 && this.#fields(body)
+      if (document) this.#hear(answers.LOADED, document)
+      else if (status < 400 || isPassing(status)) this.#hear(answers.LOAD_FAILED, '', 0, wait)
+      else this.#hear(answers.LOAD_REFUSED)
+    })
+  }
+
+  #save() {
     const [number, client, sequence, tag, attempt] = this.#core.take(this.#core.number_save(this.#number)).split('\n')
-    const answer = await this.#server.send(this.#url, {
+    const options = {
       method: 'PUT', keepalive: true, headers: { 'Content-Type': 'application/json', 'If-Match': `"${tag}"` },
       body: `{"number":${number ? `"${number}"` : null},"client":"${client}","sequence":${sequence}}`,
+    }
+    this.#ask(options, (status, body, wait) => {
+      const document = status in outcomes && this.#fields(status === 200 ? body : body?.document)
+      if (document) this.#hear(outcomes[status], document, attempt)
+      else if (isPassing(status)) this.#hear(answers.UNAVAILABLE, '', attempt, wait)
+      else this.#hear(status < 400 ? answers.LOST : answers.REJECTED, '', attempt)
     })
-    const body = await answer?.json().catch(() => null)
-    const status = answer?.status
-    const document = status === 200 ? body : body?.document
-    if (status in answers && document?.id === this.#id) this.#hear(answers[status], fields(document), attempt)
-    else if (isPassing(status)) this.#hear(UNAVAILABLE, '', attempt, pause(answer))
-    else this.#hear(!answer || answer.ok ? LOST : REJECTED, '', attempt)
   }
 }

@@ -40,7 +40,8 @@ const nameOfNews = ({ state }, effects) => {
 
 const problem = state => problems[(state & is.PROBLEM) >> 8]
 
-const failure = ({ core, made, state }) => {
+const failure = ({ core, made, state, isCutOff }) => {
+  if (isCutOff) return 'loadFailed'
   if ((state & is.PROGRESS) !== is.FAILED) return ''
   if (!(state & is.UNSAVED)) return 'loadFailed'
   return core.number_deadline(made) < 0n ? 'saveFailed' : 'notSavedYet'
@@ -61,7 +62,7 @@ const offerRetry = shell => {
   const button = makePart('retry', 'button')
   button.type = 'button'
   button.textContent = shell.words.retry
-  button.onclick = () => shell.source?.retry()
+  button.onclick = () => shell.retry()
   shell.message.append(' ', button)
 }
 

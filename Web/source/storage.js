@@ -1,4 +1,4 @@
-// Storage that may be full, forbidden or absent: then nothing is kept, and that is all.
+// Storage that may be full, forbidden or absent: then nothing is kept.
 
 const quietly = act => {
   try {
@@ -9,7 +9,14 @@ const quietly = act => {
 }
 
 export const read = (key, storage = () => localStorage) => quietly(() => storage().getItem(key))
-export const write = (key, text, storage = () => localStorage) => quietly(() => storage().setItem(key, text))
+
+/** Whether the text is kept. */
+export const write = (key, text, storage = () => localStorage) => quietly(() => {
+  storage().setItem(key, text)
+  return true
+}) ?? false
+
+export const remove = key => quietly(() => localStorage.removeItem(key))
 export const keys = () => quietly(() => Object.keys(localStorage)) ?? []
 
 /** A name that nobody ever had. */

@@ -1,0 +1,258 @@
+"""A number whose server, network or browser does what it should not."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support.odd_server import RULE, OddServer, document, says
+
+SRC = 'src="/v1/numbers/beans"'
+
+
+@pytest.fixture
+def odd(page):
+    """An odd server. What the browser itself says of failed requests is no fault; what a script throws is."""
+    odd = OddServer(page)
+    yield odd
+    page.faults[:] = [fault for fault in page.faults if not fault.startswith("Failed to load")]
+
+
+NO_SESSION = says({"status": 401}, 401)
+
+
+@pytest.mark.parametrize("answer", [says("", 429, Retry_After="1"), says("", 503), None])
+def test_a_session_that_cannot_be_begun_for_a_moment_is_begun_later(control, odd, answer):
+    odd.sessions = [answer, says("", 204)]
+    odd.loads = [NO_SESSION, NO_SESSION, says(document())]
+    it = control(SRC)
+    it.expect_shown("1")
+    assert odd.count("POST") == 2
+
+
+def test_a_save_without_a_session_waits_as_long_as_the_server_asks(control, held, odd):
+    odd.saves = [NO_SESSION, odd.saves[0]]
+    odd.sessions = [says("", 429, Retry_After="60")]
+    it = control(SRC)
+    it.expect_shown("1")
+    it.plus.click()
+    held.run_for(400)
+    odd.wait_for("POST", 1)
+    held.run_for(50_000)
+    expect(it.message).to_contain_text("not saved yet")
+    assert odd.count("PUT") == 1
+    held.run_for(20_000)
+    expect(it.message).not_to_contain_text("not saved yet")
+    assert odd.count("PUT") == 2
+
+
+def test_a_save_is_not_sent_again_in_another_session(control, odd):
+    odd.saves = [NO_SESSION]
+    odd.loads = [says(document()), says(document("7", 1, store="other"))]
+    it = control(SRC)
+    it.expect_shown("1")
+    it.plus.click()
+    it.expect_shown("7")
+    it.page.evaluate("new Promise((resolve) => setTimeout(resolve, 100))")
+    assert (odd.count("PUT"), odd.count("POST"), odd.count("GET")) == (1, 1, 2)
+
+
+def test_a_browser_that_keeps_no_session_is_not_given_one_after_the_other(control, odd):
+    odd.loads = [NO_SESSION]
+    it = control(SRC)
+    expect(it.message).to_contain_text("Could not load")
+    assert (odd.count("GET"), odd.count("POST")) == (2, 1)
+    odd.loads = [NO_SESSION, says(document())]
+    it.part("retry").click()
+    it.expect_shown("1")
+    assert odd.count("POST") == 2
+
+
+WRONG = {
+    "no rule": {key: value for key, value in document().items() if key != "rule"},
+    "no number": {key: value for key, value in document().items() if key != "number"},
+    "no writer": {key: value for key, value in document().items() if key != "writer"},
+    "a rule that is a text": document(rule="10"),
+    "a rule that is a list": document(rule=[]),
+    "a number in JSON's way": document(4),
+    "a bound in JSON's way": document(rule={**RULE, "maximum": 10}),
+    "a number cut to eight bits": document("\u0131"),
+    "a number with an exponent": document("1e3"),
+    "a number with too many digits": document("9" * 20),
+    "a line more": document("2\n"),
+    "a store with a line feed": document(store="a\nb"),
+    "a store in letters beyond ASCII": document(store="\u015fop"),
+    "a version that is a text": document(version="1"),
+    "a version below zero": document(version=-1),
+    "a version that is no count": document(version=1.5),
+    "a writer without a name": document("2", writer={"sequence": 1}),
+    "an unknown increment base": document(rule={**RULE, "incrementBase": "Minimum"}),
+    "nothing": None,
+    "a list": [],
+    "no JSON": "<html>",
+    "another number": document(id="peas"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_no_document_is_not_loaded_and_is_asked_for_again(control, held, odd, what):
+    odd.loads = [says(WRONG[what]), says(document("3"))]
+    it = control(SRC)
+    expect(it.message).to_contain_text("Could not load")
+    assert it.value == ""
+    held.run_for(2_000)
+    it.expect_shown("3")
+
+
+@pytest.mark.parametrize("what", ["no rule", "no number", "nothing", "a list"])
+def test_a_save_whose_answer_is_no_document_is_sent_again(control, held, odd, what):
+    odd.saves = [says(WRONG[what]), odd.saves[0]]
+    it = control(SRC)
+    it.expect_shown("1")
+    it.plus.click()
+    odd.wait_for("PUT", 2, held)
+    assert it.value == "2"
+
+
+@pytest.mark.parametrize("what", ["no rule", "no number", "nothing", "a list"])
+def test_a_refusal_without_a_document_is_told_and_can_be_tried_again(control, held, odd, what):
+    odd.saves = [says({"document": WRONG[what]}, 412), odd.saves[0]]
+    it = control(SRC)
+    it.expect_shown("1")
+    it.plus.click()
+    odd.wait_for("PUT", 1, held)
+    it.part("retry").click()
+    odd.wait_for("PUT", 2, held)
+    assert it.value == "2"
+
+
+def test_a_rule_of_which_all_is_absent_is_the_rule_that_the_contract_has(control, odd):
+    odd.loads = [says(document(rule={"maximum": None}))]
+    it = control(SRC)
+    it.expect_shown("0")
+    it.expect_off(minus=True, plus=False)
+
+
+@pytest.mark.parametrize(
+    ("after", "least"), [("999999999", 3_590_000), ("Fri, 01 Jan 2100 00:00:00 GMT", 3_590_000)]
+)
+def test_a_server_that_asks_to_wait_is_obeyed_for_an_hour_at_most(control, held, odd, after, least):
+    odd.loads = [says("", 503, Retry_After=after), says(document())]
+    it = control(SRC)
+    expect(it.message).to_contain_text("Could not load")
+    held.run_for(least)
+    assert odd.count("GET") == 1
+    held.run_for(3_600_000 - least + 1_000)
+    it.expect_shown("1")
+
+
+def test_polling_goes_on_after_every_odd_answer(control, held, odd):
+    odd.lists = [
+        says({"documents": [None, 7, {"id": "beans"}]}), says({"documents": 5}), says("<html>"), None,
+        says({"documents": [document("4", 2)]}),
+    ]  # fmt: skip
+    it = control(SRC)
+    it.expect_shown("1")
+    for count in range(1, 6):
+        odd.wait_for("LIST", count, held)
+    it.expect_shown("4")
+
+
+def test_what_is_no_document_in_the_stream_is_passed_over(control, odd):
+    odd.stream = says(f"data: nonsense\n\ndata: null\n\ndata: {says(document('6', 2))[2]}\n\n")
+    control(SRC).expect_shown("6")
+
+
+# The browser's storage
+
+
+def journals(page):
+    """The keys of the journals that are kept."""
+    return page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('number-select/'))")
+
+
+def test_a_journal_is_kept_until_its_choice_is_saved_and_no_longer(control, held, odd):
+    odd.saves = [says("", 503), odd.saves[0]]
+    it = control(SRC)
+    it.expect_shown("1")
+    assert journals(it.page) == []
+    it.plus.click()
+    assert len(journals(it.page)) == 1
+    odd.wait_for("PUT", 2, held)
+    it.page.wait_for_function(
+        "!Object.keys(localStorage).some((key) => key.startsWith('number-select/'))"
+    )
+
+
+def test_of_former_accounts_only_what_is_unsaved_is_kept(control, odd):
+    odd.saves = [NO_SESSION]
+    it = control(SRC)
+    it.expect_shown("1")
+    it.plus.click()
+    odd.wait_for("POST", 1)
+    odd.wait_for("GET", 2)
+    (unsaved,) = journals(it.page)
+    it.page.evaluate(
+        """(key) => {
+          localStorage.setItem(key.replace('beans', 'peas'), localStorage.getItem(key));
+          localStorage.setItem(key.replace('beans', 'tea'), 'x'.repeat(10_000));
+        }""",
+        unsaved,
+    )
+    it.page.reload()
+    odd.wait_for("GET", 3)
+    it.expect_shown("1")
+    assert journals(it.page) == [unsaved]
+
+
+def test_a_choice_that_cannot_be_kept_is_told_once_and_is_saved_all_the_same(control, odd):
+    odd_storage = """Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"""
+    it = control(SRC, head=f"<script>{odd_storage}</script>")
+    it.expect_shown("1")
+    it.record()
+    it.plus.click(click_count=3)
+    odd.wait_for("PUT", 1)
+    assert it.told("error") == [("error", "4")] or it.told("error") == [("error", "2")]
+    it.expect("4")
+
+
+# What is loaded later
+
+
+@pytest.mark.parametrize("part", ["number-select-source.js", "number-select-source.wasm"])
+def test_a_part_that_could_not_be_loaded_is_told_and_can_be_had_later(control, odd, part):
+    it = control('value="5"')
+    it.record()
+    it.page.route(f"**/{part}*", lambda route: route.abort())
+    it.host.evaluate("(element) => element.setAttribute('src', '/v1/numbers/beans')")
+    expect(it.message).to_contain_text("Could not load")
+    expect(it.number).to_have_js_property("readOnly", True)
+    assert len(it.told("error")) == 1
+    it.part("retry").click()
+    it.page.wait_for_function("document.querySelector('number-select').told.length === 2")
+    it.page.unroute(f"**/{part}*")
+    it.part("retry").click()
+    it.expect_shown("1")
+    expect(it.message).not_to_contain_text("Could not load")
+
+
+def test_an_element_that_gives_up_its_source_works_without_it(control, odd):
+    it = control('value="5"')
+    it.page.route("**/number-select-source.js*", lambda route: route.abort())
+    it.host.evaluate("(element) => element.setAttribute('src', '/v1/numbers/beans')")
+    expect(it.message).to_contain_text("Could not load")
+    it.host.evaluate("(element) => element.removeAttribute('src')")
+    expect(it.message).to_be_empty()
+    it.plus.click()
+    it.expect("6")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/v1/numbers/100%", "http://[", "/v1/numbers/", "data:,beans", "/v1/numbers/a b", "/" + "a" * 3000 + "/beans"],
+)  # fmt: skip
+def test_an_address_that_is_none_could_not_be_loaded(control, odd, address):
+    it = control(f'src="{address}"')
+    expect(it.message).to_contain_text("Could not load")
+    expect(it.part("retry")).to_be_visible()
+    it.part("retry").click()
+    expect(it.message).to_contain_text("Could not load")
+    assert odd.asked == []
