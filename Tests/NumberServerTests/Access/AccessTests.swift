@@ -1,3 +1,4 @@
+import Foundation
 import NumberContract
 import NumberSelect
 import NumberServer
@@ -57,6 +58,44 @@ struct AccessTests {
     #expect(try put(server, 4, as: bob).status == 200)
     let unchanged: NumberDocument = try server.send("GET", "/v1/numbers/tea", alice).message()
     #expect(unchanged == seen)
+  }
+
+  @Test("a save whose session ends while it waits to be written is answered like any without one")
+  func endedMeanwhile() async throws {
+    let server = try await server()
+    let owner = try token(server)
+    let (held, letGo) = (server.folder.path("held"), server.folder.path("let-go"))
+    let other = try ChildProcess(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        { echo 'BEGIN IMMEDIATE; DELETE FROM sessions;'; echo ".shell touch \(held)"
+          until [ -e \(letGo) ]; do sleep 0.02; done; echo 'COMMIT;'
+        } | sqlite3 \(server.folder.path("numbers.sqlite"))
+        """,
+      ], keeping: STDERR_FILENO)
+    try await eventually { FileManager.default.fileExists(atPath: held) }
+    let transactions = server.store.transactions
+    let connection = try server.connect()
+    let body = #"{"number":"4","client":"a","sequence":1}"#
+    connection.send(
+      """
+      PUT /v1/numbers/tea HTTP/1.1\r
+      Host: localhost\r
+      Authorization: \(owner["Authorization"] ?? "")\r
+      If-Match: *\r
+      Content-Type: application/json\r
+      Content-Length: \(body.utf8.count)\r
+      \r
+      \(body)
+      """)
+    try await eventually { server.store.transactions > transactions }
+    _ = try server.folder.write("", to: "let-go")
+    let reply = try connection.reply()
+    #expect(reply.status == 401)
+    #expect(reply.problem == .unauthorized)
+    #expect(try await other.end() == 0)
   }
 
   @Test("a session by a cookie does the same; no script can read it, and it stays on its site")

@@ -8,7 +8,7 @@ import Testing
 final class TestServer: Sendable {
   let store: SQLiteStore
   let port: UInt16
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
   private let server: HTTPServer
 
   init(
