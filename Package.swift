@@ -19,11 +19,15 @@ let everywhere: [Target] = [
     name: "simulate", dependencies: ["NumberSimulation"] + realStores,
     path: "Sources/Commands/simulate"),
   .executableTarget(name: "generate-strings", path: "Sources/Commands/generate-strings"),
-  .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect"]),
+  .target(
+    name: "TestSupport", dependencies: ["NumberSelect", "NumberSelectFoundation"],
+    path: "Tests/TestSupport"),
+  .testTarget(name: "NumberSelectTests", dependencies: ["NumberSelect", "TestSupport"]),
   .testTarget(
     name: "NumberSelectFoundationTests",
     dependencies: [
-      "NumberSelect", "NumberContract", "NumberSelectFoundation", "generate-strings",
+      "NumberSelect", "NumberContract", "NumberSelectFoundation", "TestSupport",
+      "generate-strings",
     ]),
   .testTarget(
     name: "NumberSimulationTests", dependencies: ["NumberSelect", "NumberSimulation"]),
@@ -63,13 +67,19 @@ let everywhere: [Target] = [
       ]),
     .testTarget(
       name: "StoreSimulationTests",
-      dependencies: ["StoreSimulation", "ChildProcesses", "number-server"]),
+      dependencies: ["StoreSimulation", "ChildProcesses", "TestSupport", "number-server"]),
     .testTarget(
-      name: "NumberServerTests", dependencies: ["NumberServer", "NumberContract", "number-server"],
+      name: "NumberServerTests",
+      dependencies: [
+        "NumberServer", "NumberContract", "ChildProcesses", "TestSupport", "number-server",
+      ],
       exclude: ["Stores/Dumps"]),
     .testTarget(
       name: "NumberClientTests",
-      dependencies: ["NumberSelect", "NumberContract", "NumberSelectFoundation", "number-server"]),
+      dependencies: [
+        "NumberSelect", "NumberContract", "NumberSelectFoundation", "ChildProcesses",
+        "TestSupport", "number-server",
+      ]),
   ]
   let linuxProducts: [Product] = [
     .library(name: "NumberServer", targets: ["NumberServer"])
@@ -103,12 +113,14 @@ let everywhere: [Target] = [
       name: "CartTests",
       dependencies: [
         "Cart", "NumberSelect", "NumberContract", "NumberSelectFoundation", "DesktopTesting",
+        "TestSupport",
         "cart", "number-server", "one-number",
       ],
       exclude: [
         "Support/accessible_events.py", "Support/accessible_tree.py", "Support/no-beans.json",
       ]),
-    .target(name: "DesktopTesting", path: "Tests/DesktopTesting"),
+    .target(
+      name: "DesktopTesting", dependencies: ["TestSupport"], path: "Tests/DesktopTesting"),
     .testTarget(
       name: "NumberSelectGTKTests",
       dependencies: ["DesktopTesting", "GTKFixtureProtocol", "GTKFixture"],
@@ -160,6 +172,7 @@ let apple: [Target] = [
     name: "NumberSelectUIKitTests",
     dependencies: [
       "NumberSelectUIKit", "NumberSelect", "NumberSelectFoundation", "NumberContract",
+      "TestSupport",
     ] + standInNames,
     resources: [.process("Resources")],
     swiftSettings: appleNames),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program under test. It goes when the test process does, however that ends.
 public final class Program {
@@ -18,7 +19,7 @@ public final class Program {
     let output = Pipe()
     guardian.executableURL = URL(fileURLWithPath: "/bin/sh")
     guardian.arguments =
-      ["-c", Self.script, log.path, Self.directory.appendingPathComponent(name).path] + arguments
+      ["-c", Self.script, log.path, Places.program(name)] + arguments
     guardian.environment = environment
     if let directory { guardian.currentDirectoryURL = directory }
     guardian.standardInput = lifeline
@@ -48,11 +49,6 @@ public final class Program {
     kill -KILL $!
     exit $status
     """
-
-  /// Where the build puts programs: beside the tests.
-  public static var directory: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-  }
 
   public var isRunning: Bool { guardian.isRunning }
 

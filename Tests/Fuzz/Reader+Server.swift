@@ -52,15 +52,20 @@ private final class FuzzedServer: Sendable {
 
   /// A connection. A machine whose ports are all in use for a moment is waited for.
   private func connected() -> Int32 {
+    var failures: [String] = []
     for _ in 1...500 {
       let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       prepare(socket)
       if connect(socket) { return socket }
+      failures.append(socket < 0 ? "no socket: \(lastError)" : lastError)
       close(socket)
       usleep(10_000)
     }
-    fatalError("the server does not listen any more")
+    let reasons = Dictionary(grouping: failures) { $0 }.mapValues(\.count)
+    fatalError("nobody can connect: \(reasons). \(Sockets(of: server.address.port))")
   }
+
+  private var lastError: String { String(cString: strerror(errno)) }
 
   /// Short patience, and an end that leaves no trace in the system's table of connections.
   private func prepare(_ socket: Int32) {

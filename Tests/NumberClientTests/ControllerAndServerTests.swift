@@ -2,6 +2,7 @@ import Foundation
 import NumberContract
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -91,18 +92,4 @@ struct ControllerAndServerTests {
     phone.reload()
     #expect(await eventually { phone.appearance.number == 8 })
   }
-}
-
-/// Waits until something is so.
-///
-/// - Returns: Whether it came to be so within five minutes: long tests beside this one may keep
-///   every thread of a small machine busy for a while.
-@MainActor
-private func eventually(_ isSo: () async -> Bool) async -> Bool {
-  let end = ContinuousClock.now + .seconds(300)
-  while await !isSo() {
-    if ContinuousClock.now > end { return false }
-    try? await Task.sleep(for: .milliseconds(2))
-  }
-  return true
 }

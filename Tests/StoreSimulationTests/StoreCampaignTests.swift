@@ -1,27 +1,21 @@
 import ChildProcesses
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoreSimulation
 
-@Suite(.serialized) final class StoreCampaignTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("store-simulation-\(UUID().uuidString)")
+@Suite(.serialized) struct StoreCampaignTests {
+  private let folder: TemporaryFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try TemporaryFolder()
   }
 
   private func keeper(_ database: KeptDatabase? = nil) throws -> ServerKeeper {
-    let file = folder.appendingPathComponent("numbers.sqlite").path
-    return try ServerKeeper(
-      program: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent().appending(path: "number-server").path(percentEncoded: false),
-      database: database ?? KeptDatabase(at: file), folder: folder)
+    try ServerKeeper(
+      program: Places.program("number-server"),
+      database: database ?? KeptDatabase(at: folder.path("numbers.sqlite")), folder: folder.url)
   }
 
   private func run(_ campaign: StoreCampaign) -> StoreReport {
@@ -44,8 +38,8 @@ import Testing
 
   @Test("A server that loses its database, or the connections with it, loses no save either")
   func droppedConnections() throws {
-    let script = URL(filePath: #filePath).appending(path: "../../../script/postgresql").standardized
-    let postgreSQL = try TemporaryPostgreSQL(script: script.path(percentEncoded: false))
+    let postgreSQL = try TemporaryPostgreSQL(
+      script: Places.package.appending(path: "script/postgresql").path)
     let keeper = try keeper(KeptDatabase(postgreSQL))
     let report = run(
       StoreCampaign(
@@ -82,7 +76,7 @@ import Testing
 
   @Test("A server that does not start is told with what it said")
   func serverThatDoesNotStart() {
-    let folder = folder
+    let folder = folder.url
     #expect {
       _ = try ServerKeeper(
         program: "/bin/false", database: KeptDatabase(at: ""), folder: folder)

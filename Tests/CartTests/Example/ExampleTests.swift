@@ -1,16 +1,17 @@
 import DesktopTesting
 import Foundation
+import TestSupport
 import Testing
 
 extension CartWindowTests {
   @Suite("The example in the README")
   struct ExampleTests {
-    private let directory = packageRoot.appendingPathComponent("Examples/OneNumber")
+    private let directory = Places.package.appendingPathComponent("Examples/OneNumber")
 
     @Test("The README shows the example as it is", arguments: ["main.swift", "order.ui"])
     func quoted(file: String) throws {
       let readme = try String(
-        contentsOf: packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
+        contentsOf: Places.package.appendingPathComponent("README.md"), encoding: .utf8)
       let text = try String(contentsOf: directory.appendingPathComponent(file), encoding: .utf8)
       #expect(readme.contains(text))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Cart
@@ -7,7 +8,7 @@ import Testing
 struct ShopTests {
   @Test("The sample shop is the one that the number server loads")
   func sample() throws {
-    let file = packageRoot.appendingPathComponent("Samples/shop.json")
+    let file = Places.package.appendingPathComponent("Samples/shop.json")
     let shop = try Shop.sample()
     #expect(try shop == Shop(json: Data(contentsOf: file)))
     #expect(shop.currency == "EUR")

@@ -1,5 +1,6 @@
 import DesktopTesting
 import Foundation
+import TestSupport
 
 /// Something that assistive technology is told.
 struct AccessibleEvent: Decodable, Equatable {
@@ -18,7 +19,7 @@ final class AccessibleEvents {
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = [
-      packageRoot.appendingPathComponent("Tests/CartTests/Support/accessible_events.py").path
+      Places.package.appendingPathComponent("Tests/CartTests/Support/accessible_events.py").path
     ]
     process.environment = environment
     process.standardOutput = try FileHandle(forWritingTo: log)

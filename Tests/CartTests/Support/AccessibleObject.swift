@@ -1,5 +1,6 @@
 import DesktopTesting
 import Foundation
+import TestSupport
 
 /// An object of a program, as assistive technology sees it.
 struct AccessibleObject: Decodable {
@@ -22,7 +23,7 @@ final class AccessibleTree {
   init(environment: [String: String]) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = [
-      packageRoot.appendingPathComponent("Tests/CartTests/Support/accessible_tree.py").path
+      Places.package.appendingPathComponent("Tests/CartTests/Support/accessible_tree.py").path
     ]
     process.environment = environment
     process.standardInput = input

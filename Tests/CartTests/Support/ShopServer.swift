@@ -1,5 +1,6 @@
 import DesktopTesting
 import Foundation
+import TestSupport
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -34,7 +35,7 @@ final class ShopServer {
       [
         "--open", "--listen", "127.0.0.1:\(port)",
         "--database", directory.appendingPathComponent("numbers.sqlite").path,
-        "--load", packageRoot.appendingPathComponent(rules).path,
+        "--load", Places.package.appendingPathComponent(rules).path,
       ], environment: ProcessInfo.processInfo.environment)
     self.program = program
     try poll("the server answers: \(program.output)") { program.output.contains("\"loaded\"") }

@@ -1,10 +1,12 @@
+import ChildProcesses
 import Foundation
+import TestSupport
 
 /// A number server in a process of its own, which can be killed and started again.
 final class ServerUnderTest {
-  private let folder: URL
+  private let folder: TemporaryFolder
   private let isOpen: Bool
-  private var process: pid_t?
+  private var process: ChildProcess?
   private(set) var address = "127.0.0.1:0"
 
   /// Starts a server with these rules, as a rule file has them.
@@ -12,67 +14,38 @@ final class ServerUnderTest {
   /// - Parameter isOpen: Whether everybody is the same owner, without a session.
   init(_ rules: String, isOpen: Bool = true) throws {
     self.isOpen = isOpen
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("number-client-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(rules.utf8).write(to: file("rules.json"))
+    folder = try TemporaryFolder()
+    _ = try folder.write(rules, to: "rules.json")
     try start()
-  }
-
-  deinit {
-    kill()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   var url: URL { URL(string: "http://\(address)")! }
 
   /// A file that lives as long as the server is under test.
-  func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
+  func file(_ name: String) -> URL { folder.file(name) }
 
   /// Starts the server, at the same address if it was started before.
   func start() throws {
     let log = file("log.jsonl")
     try Data().write(to: log)
-    process = try spawn(
-      [
-        program.path, isOpen ? "--open" : nil, "--listen", address, "--database",
-        file("numbers.sqlite").path, "--load",
-        file("rules.json").path,
-      ].compactMap { $0 }, log: log)
+    process = try ChildProcess(
+      Places.program("number-server"),
+      (isOpen ? ["--open"] : []) + [
+        "--listen", address, "--database", folder.path("numbers.sqlite"), "--load",
+        folder.path("rules.json"),
+      ], errors: .file(log.path))
     address = try addressTold(in: log)
   }
 
   /// Ends the server in the middle of whatever it is doing.
   func kill() {
-    guard let process else { return }
-    Foundation.kill(process, SIGKILL)
-    waitpid(process, nil, 0)
-    self.process = nil
+    process?.end()
+    process = nil
   }
 
   /// Stops the process where it is: connections are taken by the system, but nobody answers.
   func freeze() {
-    if let process { Foundation.kill(process, SIGSTOP) }
-  }
-
-  /// Where the build puts it: beside the tests.
-  private var program: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("number-server")
-  }
-
-  /// Foundation's `Process` is not used: with many connections open it can crash on Linux.
-  private func spawn(_ words: [String], log: URL) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, log.path, O_WRONLY | O_APPEND, 0)
-    let words = words.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, words[0]!, &actions, nil, words, environ)
-    guard code == 0 else { throw NoServer(reason: String(cString: strerror(code))) }
-    return process
+    process?.signal(SIGSTOP)
   }
 
   private func addressTold(in log: URL) throws -> String {

@@ -1,6 +1,7 @@
 import NumberContract
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 
 /// A selector that is bound to a scripted source.
 @MainActor

@@ -1,5 +1,6 @@
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -8,7 +9,7 @@ struct ControllerProperties {
   @Test(
     "Nothing is told inside another, and the last thing drawn is how things are", arguments: 1...8)
   func reentrancy(seed: UInt64) {
-    var random = Seeded(state: seed)
+    var random = SeededRandom(seed: seed)
     for _ in 0..<60 {
       let run = ControllerRun(random)
       for _ in 0..<50 where run.broken.isEmpty { run.act() }
@@ -21,14 +22,14 @@ struct ControllerProperties {
 /// A controller whose host does anything at all when it is told, asked or drawn for.
 @MainActor
 private final class ControllerRun {
-  var random: Seeded
+  var random: SeededRandom
   private(set) var broken: [String] = []
   private let clock = HandClock()
   private let face = RecordingFace()
   private let controller: NumberSelectController
   private var depth = 0
 
-  init(_ random: Seeded) {
+  init(_ random: SeededRandom) {
     self.random = random
     controller = NumberSelectController(clock: clock)
     controller.face = face
@@ -92,19 +93,4 @@ private final class ControllerRun {
 
 extension Substring {
   fileprivate var trimmed: Substring { Substring(filter { $0 != " " }) }
-}
-
-/// Random numbers that are the same for the same seed (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
-  mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

@@ -1,6 +1,7 @@
 import NumberContract
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 
 private let offline = NumberSourceError.unreachable(reason: "no network")

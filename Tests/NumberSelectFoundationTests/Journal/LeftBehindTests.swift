@@ -2,6 +2,7 @@ import Foundation
 import NumberContract
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 
 /// A scripted source whose journals are files.

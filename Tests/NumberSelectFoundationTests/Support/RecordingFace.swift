@@ -1,5 +1,6 @@
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 
 /// A face without a toolkit: it writes down what it is told, and does what a test has it do then.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import NumberContract
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 
 /// A test double of a source: each request waits until the test answers it.
 @MainActor

@@ -1,19 +1,6 @@
 import NumberSelect
 import NumberSelectFoundation
-
-func words(_ change: NumberChange) -> String {
-  let verb =
-    switch change.stage {
-    case .changing: "changing"
-    case .committed: "committed"
-    case .changedAndCommitted: "changed"
-    }
-  return "\(verb) \(words(change.old)) → \(words(change.new))"
-}
-
-func words(_ adjustment: NumberAdjustment) -> String {
-  "adjusted \(adjustment.requested) → \(adjustment.adjusted)"
-}
+import TestSupport
 
 func words(_ conflict: NumberConflict) -> String {
   switch conflict.forgotten {
@@ -30,10 +17,6 @@ func words(_ activity: NumberActivity) -> String {
   case .savingSlowly: "saving slowly"
   case .failed(let error): "failed: \(words(error))"
   }
-}
-
-func words(_ number: ExactDecimal?) -> String {
-  number.map(\.description) ?? "nothing"
 }
 
 private func words(_ error: NumberSourceError) -> String {

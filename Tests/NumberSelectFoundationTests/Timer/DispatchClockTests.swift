@@ -1,5 +1,6 @@
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 
 @MainActor

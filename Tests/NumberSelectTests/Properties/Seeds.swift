@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Each seed is one run of so many random cases; together they are 100,000 of each kind.

@@ -1,4 +1,5 @@
 import NumberSelect
+import TestSupport
 import Testing
 
 @Suite("Whatever happens to a selector, and in whatever order")

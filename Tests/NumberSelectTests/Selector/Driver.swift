@@ -1,4 +1,5 @@
 import NumberSelect
+import TestSupport
 
 /// Runs a selector as a controller does, by a clock that is turned by hand, and writes down what
 /// the host hears and what goes to the source.

@@ -1,4 +1,5 @@
 import NumberSelect
+import TestSupport
 
 extension SeededRandom {
   /// Anything that can happen to a selector, likely or not.

@@ -1,4 +1,5 @@
 import NumberSelect
+import TestSupport
 
 extension SeededRandom {
   /// Everyday numbers mostly, among them the longest, finest and largest that there are.

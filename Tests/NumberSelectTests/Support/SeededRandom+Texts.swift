@@ -1,4 +1,5 @@
 import NumberSelect
+import TestSupport
 
 extension SeededRandom {
   /// The signs of a language that may or may not exist.

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import NumberSelect
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,9 +13,9 @@ struct HoldTests {
   func repeats() {
     let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 500)
+    selector.clock.turn(by: 500)
     #expect(selector.view.currentNumber == 1)
-    selector.clock.advance(by: 100 + 85 + 72)
+    selector.clock.turn(by: 100 + 85 + 72)
     #expect(selector.view.currentNumber == 4)
     selector.view.plusButton.sendActions(for: .touchUpInside)
     #expect(selector.view.currentNumber == 4)
@@ -25,7 +26,7 @@ struct HoldTests {
   func commitsOnce() {
     let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 700)
+    selector.clock.turn(by: 700)
     selector.view.plusButton.sendActions(for: .touchUpInside)
     #expect(selector.log.told == ["current 1", "current 2", "current 3", "committed 3"])
   }
@@ -36,9 +37,9 @@ struct HoldTests {
   func ends(event: UIControl.Event) {
     let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 600)
+    selector.clock.turn(by: 600)
     selector.view.plusButton.sendActions(for: event)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 2)
     #expect(selector.log.told.last == "committed 2")
   }
@@ -49,7 +50,7 @@ struct HoldTests {
   func cancelledTap(event: UIControl.Event) {
     let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 100)
+    selector.clock.turn(by: 100)
     selector.view.plusButton.sendActions(for: event)
     selector.view.plusButton.sendActions(for: .touchUpInside)
     #expect(selector.view.currentNumber == 0)
@@ -60,15 +61,15 @@ struct HoldTests {
   func twoButtons() {
     let selector = TestedSelector(0...100, current: 50)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 600)
+    selector.clock.turn(by: 600)
     #expect(selector.view.currentNumber == 52)
     selector.view.minusButton.sendActions(for: .touchDown)
     selector.view.plusButton.sendActions(for: .touchUpInside)
     #expect(selector.view.currentNumber == 52)
-    selector.clock.advance(by: 500)
+    selector.clock.turn(by: 500)
     #expect(selector.view.currentNumber == 51)
     selector.view.minusButton.sendActions(for: .touchUpInside)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 51)
     #expect(selector.clock.setAlarms == 0)
   }
@@ -77,10 +78,10 @@ struct HoldTests {
   func leavesWindow() {
     let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 600)
+    selector.clock.turn(by: 600)
     selector.view.removeFromSuperview()
     #expect(selector.log.told.last == "committed 2")
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 2)
     #expect(selector.clock.setAlarms == 0)
   }
@@ -89,10 +90,10 @@ struct HoldTests {
   func appDeactivated() {
     let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 600)
+    selector.clock.turn(by: 600)
     NotificationCenter.default.post(
       name: UIApplication.willResignActiveNotification, object: nil)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 2)
     #expect(selector.log.told.last == "committed 2")
   }
@@ -101,9 +102,9 @@ struct HoldTests {
   func disabled() {
     let selector = TestedSelector(0...100, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 600)
+    selector.clock.turn(by: 600)
     selector.view.isEnabled = false
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 2)
     #expect(selector.clock.setAlarms == 0)
   }
@@ -112,7 +113,7 @@ struct HoldTests {
   func bound() {
     let selector = TestedSelector(0...3, current: 0)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 3)
     #expect(selector.log.told == ["current 1", "current 2", "current 3", "committed 3"])
     #expect(selector.clock.setAlarms == 0)
@@ -126,13 +127,13 @@ struct HoldTests {
       let view = NumberSelectView(frame: CGRect(x: 0, y: 0, width: 100, height: 30), clock: clock)
       gone = view
       view.plusButton.sendActions(for: .touchDown)
-      clock.advance(by: 600)
+      clock.turn(by: 600)
       #expect(view.currentNumber == 2)
       #expect(clock.setAlarms == 1)
     }
     #expect(gone == nil)
     #expect(clock.setAlarms == 0)
-    clock.advance(by: 5000)
+    clock.turn(by: 5000)
   }
 
   @Test("I28, I29, I30: a long hold with a step of 0.1 or 0.01 stays exact to the end")
@@ -142,11 +143,11 @@ struct HoldTests {
     selector.view.maxText = "1.20"
     selector.view.stepText = "0.01"
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 60_000)
+    selector.clock.turn(by: 60_000)
     #expect(selector.view.currentText == "1.2")
     #expect(selector.shown == "1.20")
     selector.view.minusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 60_000)
+    selector.clock.turn(by: 60_000)
     #expect(selector.shown == "0.80")
   }
 }

@@ -22,9 +22,9 @@ struct PressTests {
   func shortPress() {
     let selector = TestedSelector(0...10, current: 3)
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 499)
+    selector.clock.turn(by: 499)
     selector.view.plusButton.sendActions(for: .touchUpInside)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 4)
   }
 

@@ -39,7 +39,7 @@ struct DelegateTests {
     view.addAction(UIAction { _ in sent.append("primary") }, for: .primaryActionTriggered)
     view.addAction(UIAction { _ in sent.append("ended") }, for: .editingDidEnd)
     view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 600)
+    selector.clock.turn(by: 600)
     view.plusButton.sendActions(for: .touchUpInside)
     #expect(sent == ["changed", "primary", "changed", "primary", "ended"])
   }
@@ -82,7 +82,7 @@ struct DelegateTests {
     let selector = TestedSelector(0...10, current: 0)
     selector.log.allows = { ($0.new ?? 0) < 3 }
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.log.told == ["current 1", "current 2", "committed 2"])
     #expect(selector.clock.setAlarms == 0)
   }
@@ -117,7 +117,7 @@ struct DelegateTests {
     let selector = TestedSelector(0...100, current: 0)
     selector.log.onChange = { $0.maxNumber = 2 }
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 2)
     #expect(selector.log.told == ["current 1", "current 2", "committed 2"])
     #expect(selector.clock.setAlarms == 0)
@@ -153,7 +153,7 @@ struct DelegateTests {
       view.delegate = nil
     }
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 1)
     #expect(selector.clock.setAlarms == 0)
   }

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import NumberSelect
+import TestSupport
 import Testing
 import UIKit
 

@@ -2,6 +2,7 @@
 import NumberContract
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -33,9 +34,9 @@ struct MessageTests {
     await source.close()
     #expect(selector.view.column.unsavedLine.isHidden)
     selector.plus()
-    selector.clock.advance(by: 3299)
+    selector.clock.turn(by: 3299)
     #expect(bubble(of: selector) == nil)
-    selector.clock.advance(by: 1)
+    selector.clock.turn(by: 1)
     #expect(bubble(of: selector) == "Still saving…")
     #expect(selector.view.message == "Still saving…")
     #expect(selector.view.accessibilityValue == "4. Still saving…")
@@ -55,7 +56,7 @@ struct MessageTests {
     let selector = TestedSelector(1...10, current: 5)
     selector.type("15")
     #expect(bubble(of: selector) == "15 is not possible. Changed to 10.")
-    selector.clock.advance(by: 6000)
+    selector.clock.turn(by: 6000)
     #expect(bubble(of: selector) == nil)
     #expect(selector.view.message == "15 is not possible. Changed to 10.")
   }
@@ -117,7 +118,7 @@ struct MessageTests {
     await source.close()
     selector.view.tellsSaving = false
     selector.plus()
-    selector.clock.advance(by: 4000)
+    selector.clock.turn(by: 4000)
     #expect(selector.view.activity == .savingSlowly)
     #expect(selector.view.message == nil)
     #expect(selector.view.accessibilityValue == "4")

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -53,7 +54,7 @@ struct SourceTests {
     #expect(await eventually { selector.view.currentNumber == 3 })
     selector.plus()
     selector.plus()
-    selector.clock.advance(by: 300)
+    selector.clock.turn(by: 300)
     #expect(await eventually { (try? await source.load().number) == 5 })
     #expect(selector.log.told.contains("committed 5"))
   }
@@ -155,9 +156,9 @@ struct SourceTests {
     selector.view.bind(to: source)
     #expect(await eventually { selector.view.currentNumber == 4 })
     selector.view.plusButton.sendActions(for: .touchDown)
-    selector.clock.advance(by: 600)
+    selector.clock.turn(by: 600)
     selector.view.prepareForReuse()
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.log.told.suffix(1) == ["committed 6"])
     #expect(await eventually { (try? await source.load().number) == 6 })
   }

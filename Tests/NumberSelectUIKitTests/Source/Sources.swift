@@ -116,17 +116,4 @@ func choose(_ number: ExactDecimal, at source: InMemoryNumberSource) async {
     NumberSave(number: number, client: "another-device", sequence: Int(document.version)),
     over: document.entityTag)
 }
-
-/// Waits until something is so, up to ten seconds.
-///
-/// - Returns: Whether it came to be so.
-@MainActor
-func eventually(_ condition: () async -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(10)
-  while ContinuousClock.now < deadline {
-    if await condition() { return true }
-    try? await Task.sleep(for: .milliseconds(2))
-  }
-  return await condition()
-}
 #endif

@@ -1,6 +1,7 @@
 #if canImport(UIKitStandIn)
 import NumberSelect
 import NumberSelectFoundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -70,7 +71,7 @@ struct AnnouncementTests {
     fallen.maximum = 9
     await source.setRule(fallen)
     selector.type("15")
-    selector.clock.advance(by: 1000)
+    selector.clock.turn(by: 1000)
     #expect(await eventually { selector.view.currentNumber == 9 })
     #expect(announced(with: "pears") == ["15 pears is not possible. Changed to 9 pears."])
   }
@@ -84,7 +85,7 @@ struct AnnouncementTests {
     #expect(await eventually { selector.view.currentNumber == 3 })
     selector.type("25")
     selector.minus()
-    selector.clock.advance(by: 1000)
+    selector.clock.turn(by: 1000)
     #expect(await eventually { (try? await source.load().number) == 19 })
     await choose(20, at: source)
     selector.view.reload()

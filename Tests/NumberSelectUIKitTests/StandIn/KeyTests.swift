@@ -63,12 +63,12 @@ struct KeyTests {
     let selector = editing(0...100, current: 0)
     let press = selector.view.column.field.keyDown(.keyboardUpArrow)
     #expect(selector.view.currentNumber == 1)
-    selector.clock.advance(by: 499)
+    selector.clock.turn(by: 499)
     #expect(selector.view.currentNumber == 1)
-    selector.clock.advance(by: 301)
+    selector.clock.turn(by: 301)
     #expect(selector.view.currentNumber == 5)
     selector.view.column.field.keyUp(press)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 5)
     #expect(selector.log.told.last == "committed 5")
     #expect(selector.log.told.count { $0.hasPrefix("committed") } == 1)
@@ -85,7 +85,7 @@ struct KeyTests {
       } else {
         selector.view.column.field.resignFirstResponder()
       }
-      selector.clock.advance(by: 5000)
+      selector.clock.turn(by: 5000)
       #expect(selector.view.currentNumber == 1)
       #expect(selector.clock.setAlarms == 0)
     }
@@ -98,10 +98,10 @@ struct KeyTests {
     let down = selector.view.column.field.keyDown(.keyboardDownArrow)
     #expect(selector.view.currentNumber == 50)
     selector.view.column.field.keyUp(up)
-    selector.clock.advance(by: 500)
+    selector.clock.turn(by: 500)
     #expect(selector.view.currentNumber == 49)
     selector.view.column.field.keyUp(down)
-    selector.clock.advance(by: 5000)
+    selector.clock.turn(by: 5000)
     #expect(selector.view.currentNumber == 49)
   }
 

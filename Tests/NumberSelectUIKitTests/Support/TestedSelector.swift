@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import NumberSelect
+import TestSupport
 import UIKit
 
 @testable import NumberSelectUIKit
@@ -30,7 +31,7 @@ final class TestedSelector {
 
   func tap(_ button: StepButton) {
     button.sendActions(for: .touchDown)
-    clock.advance(by: 80)
+    clock.turn(by: 80)
     button.sendActions(for: .touchUpInside)
   }
 

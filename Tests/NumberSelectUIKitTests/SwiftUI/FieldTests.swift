@@ -3,6 +3,7 @@ import Foundation
 import NumberSelect
 import NumberSelectFoundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import NumberSelectUIKit

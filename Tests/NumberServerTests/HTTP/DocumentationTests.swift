@@ -27,7 +27,7 @@ struct DocumentationTests {
 
   private func answer(to command: String, port: UInt16) async throws -> String {
     let command = command.replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)")
-    let shell = try ChildProcess("/bin/sh", ["-c", command], keeping: STDOUT_FILENO)
+    let shell = try ObservedProcess("/bin/sh", ["-c", command], keeping: STDOUT_FILENO)
     #expect(try await shell.end() == 0)
     return shell.output
   }

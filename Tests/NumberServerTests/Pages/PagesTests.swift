@@ -1,5 +1,6 @@
 import Foundation
 import NumberServer
+import TestSupport
 import Testing
 
 @Suite("Pages")

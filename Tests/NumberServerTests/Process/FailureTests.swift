@@ -1,6 +1,7 @@
 import Foundation
 import NumberContract
 import NumberServer
+import TestSupport
 import Testing
 
 @Suite("When the machine fails")
@@ -12,8 +13,7 @@ struct FailureTests {
     _ = try folder.write(#"[{"id":"tea","rule":{"maximum":"1000000"}}]"#, to: "rules.json")
   }
 
-  private static let server = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "number-server").path(percentEncoded: false)
+  private static let server = Places.program("number-server")
 
   /// Starts a server whose database lies on a small disk of its own, together with a filler.
   private func startOnSmallDisk() throws -> NumberServerCommand {
@@ -66,7 +66,7 @@ struct FailureTests {
     let connection = try RawConnection(port: try await server.port())
     #expect(try connection.put(1, sequence: 1).status == 200)
     let lock = folder.path("locked")
-    let holder = try ChildProcess(
+    let holder = try ObservedProcess(
       "/bin/sh",
       [
         "-c",
@@ -81,7 +81,7 @@ struct FailureTests {
     #expect(reply["Retry-After"] != nil)
     #expect(try reader.get("/v1/numbers/tea").message(NumberDocument.self).number == 1)
     #expect(try reader.get("/healthz").status == 200)
-    holder.signalGroup(SIGKILL)
+    holder.kill()
     try await eventually { try connection.put(2, sequence: 2).status == 200 }
     server.signal(SIGTERM)
     #expect(try await server.end() == 0)

@@ -1,5 +1,6 @@
 import Foundation
 import NumberContract
+import TestSupport
 import Testing
 
 /// What clients of a server that is asked to stop have seen.

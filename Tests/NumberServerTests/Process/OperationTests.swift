@@ -1,6 +1,7 @@
 import Foundation
 import NumberContract
 import NumberServer
+import TestSupport
 import Testing
 
 @Suite("What those who run a server do on the command line")
@@ -200,7 +201,7 @@ struct OperationTests {
     _ = try await store.save(4, client: "a", sequence: 1)
     store.close()
     #expect(try SQLiteFile(path: database).faults().isEmpty)
-    let shell = try ChildProcess("/usr/bin/sqlite3", [database, sql], keeping: STDERR_FILENO)
+    let shell = try ObservedProcess("/usr/bin/sqlite3", [database, sql], keeping: STDERR_FILENO)
     #expect(try await shell.end() == 0, "\(shell.output)")
     #expect(try SQLiteFile(path: database).faults().contains(sentence))
   }

@@ -2,6 +2,7 @@ import Foundation
 import NumberContract
 import NumberSelect
 import NumberServer
+import TestSupport
 import Testing
 
 @Suite("number-server as a process")

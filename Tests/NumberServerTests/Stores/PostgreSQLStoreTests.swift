@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import NumberContract
 import NumberSelect
@@ -159,10 +160,10 @@ struct PostgreSQLStoreTests {
   func restarted() async throws {
     let cluster = try PostgreSQLCluster()
     try await saveWhile(cluster.makeDatabase().open()) { calm in
-      for command in ["stop", "shutdown", "stop"] {
+      for command in [.stop, .shutdown, .stop] as [TemporaryPostgreSQL.Command] {
         try await calm()
         try cluster.tell(command)
-        try cluster.tell("start")
+        try cluster.tell(.start)
       }
     }
   }
@@ -172,14 +173,14 @@ struct PostgreSQLStoreTests {
     let cluster = try PostgreSQLCluster()
     let store = try await cluster.makeDatabase().open()
     _ = try await store.setRules([Self.rule])
-    try cluster.tell("stop")
+    try cluster.tell(.stop)
     for _ in 1...2 {
       do {
         _ = try await store.document()
         Issue.record("it was answered")
       } catch StoreError.unavailable {}
     }
-    try cluster.tell("start")
+    try cluster.tell(.start)
     #expect(try await store.document() != nil)
   }
 

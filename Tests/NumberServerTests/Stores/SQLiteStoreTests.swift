@@ -2,6 +2,7 @@ import Foundation
 import NumberContract
 import NumberSelect
 import NumberServer
+import TestSupport
 import Testing
 
 @Suite("The store in an SQLite file")
@@ -178,7 +179,7 @@ struct SQLiteStoreTests {
     let path = folder.path("version-\(version).sqlite")
     let dump = URL(filePath: #filePath).appending(path: "../Dumps/version-\(version).sql")
       .standardized.path(percentEncoded: false)
-    let shell = try ChildProcess(
+    let shell = try ObservedProcess(
       "/usr/bin/sqlite3", [path, ".read \(dump)"], keeping: STDERR_FILENO)
     #expect(try await shell.end() == 0, "\(shell.output)")
     return path
@@ -186,7 +187,7 @@ struct SQLiteStoreTests {
 
   /// Runs SQL in a process of its own.
   private func sqlite(_ sql: String) async throws {
-    let shell = try ChildProcess("/usr/bin/sqlite3", [path, sql], keeping: STDERR_FILENO)
+    let shell = try ObservedProcess("/usr/bin/sqlite3", [path, sql], keeping: STDERR_FILENO)
     #expect(try await shell.end() == 0, "\(shell.output)")
   }
 }

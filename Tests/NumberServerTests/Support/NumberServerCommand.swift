@@ -1,20 +1,18 @@
 import Foundation
 import NumberContract
+import TestSupport
 import Testing
 
 /// The real `number-server`, run as a process.
 struct NumberServerCommand {
-  private let process: ChildProcess
+  private let process: ObservedProcess
 
   /// - Parameter stream: which of its streams is the ``log``.
   init(_ arguments: [String], keeping stream: Int32 = STDERR_FILENO) throws {
-    process = try ChildProcess(Self.path, arguments, keeping: stream)
+    process = try ObservedProcess(Self.path, arguments, keeping: stream)
   }
 
-  private static var path: String {
-    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "number-server").path(percentEncoded: false)
-  }
+  private static let path = Places.program("number-server")
 
   /// With more in its environment.
   init(_ arguments: [String], environment: [String: String]) throws {
@@ -24,7 +22,7 @@ struct NumberServerCommand {
 
   /// Another program that becomes the server in the end.
   init(running path: String, _ arguments: [String]) throws {
-    process = try ChildProcess(path, arguments, keeping: STDERR_FILENO)
+    process = try ObservedProcess(path, arguments, keeping: STDERR_FILENO)
   }
 
   /// By which the system knows it.

@@ -1,5 +1,6 @@
 import Foundation
 import NumberServer
+import TestSupport
 import Testing
 
 /// The kinds of stores that there are, each of which has to do the same.
@@ -59,7 +60,7 @@ struct SQLitePlace: StorePlace {
 
   @discardableResult
   func run(_ sql: String) async throws -> String {
-    let shell = try ChildProcess("/usr/bin/sqlite3", [path, sql], keeping: STDOUT_FILENO)
+    let shell = try ObservedProcess("/usr/bin/sqlite3", [path, sql], keeping: STDOUT_FILENO)
     #expect(try await shell.end() == 0, "\(shell.output)")
     return shell.output.trimmingCharacters(in: .newlines)
   }

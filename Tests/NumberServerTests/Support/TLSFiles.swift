@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A certificate for `localhost` that was made just now, and its key.
@@ -11,7 +12,7 @@ struct TLSFiles {
     folder = try TemporaryFolder()
     certificatePath = folder.path("certificate.pem")
     keyPath = folder.path("key.pem")
-    let openssl = try ChildProcess(
+    let openssl = try ObservedProcess(
       "/usr/bin/openssl",
       [
         "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
@@ -23,7 +24,7 @@ struct TLSFiles {
 
   /// What curl gets, with its own check of the certificate.
   func curl(_ arguments: String...) async throws -> String {
-    let curl = try ChildProcess(
+    let curl = try ObservedProcess(
       "/usr/bin/curl", ["-sS", "--max-time", "20", "--cacert", certificatePath] + arguments,
       keeping: STDOUT_FILENO)
     let code = try await curl.end()

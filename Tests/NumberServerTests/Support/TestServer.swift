@@ -2,6 +2,7 @@ import Foundation
 import NumberContract
 import NumberSelect
 import NumberServer
+import TestSupport
 import Testing
 
 /// A server on a free port with a database of its own.

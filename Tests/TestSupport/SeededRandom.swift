@@ -1,12 +1,12 @@
 /// A source of random numbers that gives the same ones for the same seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
+package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,11 +15,11 @@ struct SeededRandom: RandomNumberGenerator {
   }
 
   /// True once in `count` times on average.
-  mutating func oneIn(_ count: Int) -> Bool {
+  package mutating func oneIn(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }
 
-  mutating func pick<Item>(_ items: [Item]) -> Item {
+  package mutating func pick<Item>(_ items: [Item]) -> Item {
     items[Int.random(in: items.indices, using: &self)]
   }
 }

@@ -1,19 +1,21 @@
+import Foundation
+
 /// Waits until something is so.
 ///
 /// - Returns: Whether it came to be so within five minutes: long tests beside this one may keep
 ///   every thread of a small machine busy for a while.
 @MainActor
-func eventually(_ isSo: () -> Bool) async -> Bool {
-  let end = ContinuousClock.now + .seconds(300)
-  while !isSo() {
-    if ContinuousClock.now > end { return false }
-    try? await Task.sleep(for: .milliseconds(1))
+package func eventually(_ isSo: () async -> Bool) async -> Bool {
+  let end = Date(timeIntervalSinceNow: 300)
+  while await !isSo() {
+    if Date() > end { return false }
+    try? await Task.sleep(nanoseconds: 1_000_000)
   }
   return true
 }
 
 /// Gives everything that is ready to run on the main actor the time to do so.
 @MainActor
-func settled() async {
+package func settled() async {
   for _ in 0..<100 { await Task.yield() }
 }

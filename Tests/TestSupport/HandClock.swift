@@ -3,21 +3,28 @@ import NumberSelectFoundation
 
 /// A clock that is turned by hand.
 @MainActor
-final class HandClock: NumberClock {
-  private(set) var now: Milliseconds = 0
+package final class HandClock: NumberClock {
+  package private(set) var now: Milliseconds = 0
   private var alarms: [WeakAlarm] = []
 
-  func makeAlarm(_ ring: @escaping @MainActor () -> Void) -> any NumberAlarm {
+  package init() {}
+
+  package func makeAlarm(_ ring: @escaping @MainActor () -> Void) -> any NumberAlarm {
     let alarm = HandAlarm(ring)
     alarms.append(WeakAlarm(alarm: alarm))
     return alarm
   }
 
   /// When the next alarm goes off.
-  var nextAlarm: Milliseconds? { due?.time }
+  package var nextAlarm: Milliseconds? { due?.time }
+
+  /// How many alarms are waiting to go off.
+  package var setAlarms: Int {
+    alarms.count { $0.alarm?.time != nil }
+  }
 
   /// Turns the clock on, and rings what is due on the way.
-  func turn(by time: Milliseconds) {
+  package func turn(by time: Milliseconds) {
     let end = now + time
     while let due, let time = due.time, time <= end {
       now = max(now, time)

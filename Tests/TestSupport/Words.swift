@@ -1,6 +1,6 @@
 import NumberSelect
 
-func words(_ change: NumberChange) -> String {
+package func words(_ change: NumberChange) -> String {
   let verb =
     switch change.stage {
     case .changing: "changing"
@@ -10,17 +10,17 @@ func words(_ change: NumberChange) -> String {
   return "\(verb) \(words(change.old)) → \(words(change.new))"
 }
 
-func words(_ adjustment: NumberAdjustment) -> String {
+package func words(_ adjustment: NumberAdjustment) -> String {
   "adjusted \(adjustment.requested) → \(adjustment.adjusted)"
 }
 
-func words(_ choice: NumberChoice) -> String {
+package func words(_ choice: NumberChoice) -> String {
   switch choice {
   case .number(let number): "\(number)"
   case .none: "no choice"
   }
 }
 
-private func words(_ number: ExactDecimal?) -> String {
+package func words(_ number: ExactDecimal?) -> String {
   number.map(\.description) ?? "nothing"
 }
