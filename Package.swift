@@ -123,7 +123,7 @@ let everywhere: [Target] = [
       name: "DesktopTesting", dependencies: ["TestSupport"], path: "Tests/DesktopTesting"),
     .testTarget(
       name: "NumberSelectGTKTests",
-      dependencies: ["DesktopTesting", "GTKFixtureProtocol", "GTKFixture"],
+      dependencies: ["DesktopTesting", "TestSupport", "GTKFixtureProtocol", "GTKFixture"],
       exclude: ["Accessibility/bus.py"]),
   ]
   let desktopProducts: [Product] = [

@@ -26,7 +26,7 @@ struct ControllerAndServerTests {
   private func bound(device: String = "phone") async -> NumberSelectController {
     let controller = NumberSelectController()
     controller.bind(to: beans(device: device))
-    #expect(await eventually { controller.activity == .idle })
+    #expect(await comesAbout { controller.activity == .idle })
     return controller
   }
 
@@ -37,7 +37,7 @@ struct ControllerAndServerTests {
     #expect(!controller.appearance.canStepDown)
     for _ in 1...3 { controller.send(.stepped(.up)) }
     #expect(controller.activity == .saving)
-    #expect(await eventually { controller.activity == .idle })
+    #expect(await comesAbout { controller.activity == .idle })
     #expect(try await beans(device: "other").load().number == 4)
     let next = await bound(device: "tablet")
     #expect(next.appearance.number == 4)
@@ -49,14 +49,14 @@ struct ControllerAndServerTests {
     server.kill()
     controller.send(.stepped(.up))
     #expect(
-      await eventually {
+      await comesAbout {
         if case .failed(.unreachable) = controller.activity { true } else { false }
       })
     #expect(controller.appearance.number == 2)
     #expect(controller.appearance.canStepUp)
     controller.send(.stepped(.up))
     try server.start()
-    #expect(await eventually { controller.activity == .idle })
+    #expect(await comesAbout { controller.activity == .idle })
     #expect(try await beans(device: "other").load().number == 3)
   }
 
@@ -65,10 +65,10 @@ struct ControllerAndServerTests {
     server.kill()
     var controller: NumberSelectController? = NumberSelectController()
     controller?.bind(to: beans(device: "phone"))
-    #expect(await eventually { controller?.activity != .loading })
+    #expect(await comesAbout { controller?.activity != .loading })
     controller?.send(.numberSet(6))
     controller = nil
-    #expect(await eventually { await keptChoice(device: "phone") == .number(6) })
+    #expect(await comesAbout { await keptChoice(device: "phone") == .number(6) })
     try server.start()
     let next = await bound()
     #expect(next.appearance.number == 6)
@@ -85,11 +85,11 @@ struct ControllerAndServerTests {
     let phone = await bound(device: "phone")
     let tablet = await bound(device: "tablet")
     phone.send(.numberSet(5))
-    #expect(await eventually { phone.activity == .idle })
+    #expect(await comesAbout { phone.activity == .idle })
     tablet.send(.numberSet(8))
-    #expect(await eventually { tablet.activity == .idle })
+    #expect(await comesAbout { tablet.activity == .idle })
     #expect(tablet.appearance.number == 8)
     phone.reload()
-    #expect(await eventually { phone.appearance.number == 8 })
+    #expect(await comesAbout { phone.appearance.number == 8 })
   }
 }

@@ -31,15 +31,15 @@ struct BoundSelector {
   }
 
   func isIdle() async -> Bool {
-    await eventually { controller.activity == .idle }
+    await comesAbout { controller.activity == .idle }
   }
 
   /// Whether an attempt came to nothing and the next waits for its time.
   func isPausing() async -> Bool {
-    await eventually { controller.selector.actionDeadline != nil }
+    await comesAbout { controller.selector.actionDeadline != nil }
   }
 
   func isFailed(_ error: NumberSourceError) async -> Bool {
-    await eventually { controller.activity == .failed(error) }
+    await comesAbout { controller.activity == .failed(error) }
   }
 }

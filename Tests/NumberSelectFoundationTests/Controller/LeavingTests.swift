@@ -19,7 +19,7 @@ struct LeavingTests {
     #expect(save?.number == 4)
     #expect(!isTried)
     await bound.source.answer(.success(document(4, version: 2, writer: save?.writer)))
-    #expect(await eventually { isTried })
+    #expect(await comesAbout { isTried })
   }
 
   @Test("Or that it cannot for now; it is tried on all the same")
@@ -29,7 +29,7 @@ struct LeavingTests {
     var isTried = false
     bound.controller.unbind { isTried = true }
     await bound.source.answer(.failure(offline))
-    #expect(await eventually { isTried })
+    #expect(await comesAbout { isTried })
     bound.clock.turn(by: 600)
     #expect(await bound.source.nextRequest()?.save?.number == 4)
   }

@@ -97,7 +97,7 @@ final class LeftBehindTests {
     await source.script.answer(.failure(.conflict(document(5, version: 2, writer: writer))))
     var heard: [String] = []
     #expect(
-      await eventually {
+      await comesAbout {
         heard += face.heard
         return !heard.isEmpty
       })

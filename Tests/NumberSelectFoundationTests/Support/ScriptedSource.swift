@@ -37,7 +37,7 @@ final class ScriptedSource: NumberSource {
 
   /// The only request that is under way, as soon as there is one.
   func nextRequest() async -> Request? {
-    guard await eventually({ !waiting.isEmpty }), waiting.count == 1 else { return nil }
+    guard await comesAbout({ !waiting.isEmpty }), waiting.count == 1 else { return nil }
     return requests.last
   }
 

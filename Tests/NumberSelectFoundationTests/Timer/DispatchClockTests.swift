@@ -11,7 +11,7 @@ struct DispatchClockTests {
   @Test("Its time goes on and never back, and is the same for all of its kind")
   func time() async {
     let start = clock.now
-    #expect(await eventually { clock.now > start })
+    #expect(await comesAbout { clock.now > start })
     #expect(DispatchClock().now >= start)
   }
 
@@ -21,8 +21,8 @@ struct DispatchClockTests {
     let alarm = clock.makeAlarm { [clock] in times.append(clock.now) }
     let time = clock.now + 20
     alarm.set(time)
-    #expect(await eventually { !times.isEmpty })
-    #expect(await eventually { clock.now > time + 60 })
+    #expect(await comesAbout { !times.isEmpty })
+    #expect(await comesAbout { clock.now > time + 60 })
     #expect(times.count == 1)
     #expect(times.allSatisfy { $0 >= time })
   }
@@ -37,7 +37,7 @@ struct DispatchClockTests {
       if rings < 5 { alarm?.set(time) }
     }
     alarm?.set(time)
-    #expect(await eventually { rings == 5 })
+    #expect(await comesAbout { rings == 5 })
     alarm = nil
   }
 
@@ -59,7 +59,7 @@ struct DispatchClockTests {
     never.set(nil)
     released = nil
     #expect(released == nil)
-    #expect(await eventually { rung.contains("later") })
+    #expect(await comesAbout { rung.contains("later") })
     #expect(rung == ["later"])
     #expect(time >= soon + 40)
   }
@@ -72,11 +72,11 @@ struct DispatchClockTests {
     for time in times {
       alarm.set(time)
       let start = clock.now
-      #expect(await eventually { clock.now > start + 20 })
+      #expect(await comesAbout { clock.now > start + 20 })
     }
     #expect(rings == 0)
     alarm.set(.min)
-    #expect(await eventually { rings == 1 })
+    #expect(await comesAbout { rings == 1 })
   }
 
   @Test("I25: a hold repeats by it, and stops when the selector goes")
@@ -85,11 +85,11 @@ struct DispatchClockTests {
     var controller: NumberSelectController? = NumberSelectController()
     controller?.face = face
     controller?.send(.pressed(.up))
-    #expect(await eventually { controller?.selector.number ?? 0 >= 3 })
+    #expect(await comesAbout { controller?.selector.number ?? 0 >= 3 })
     controller = nil
     let heard = face.heard
     let start = clock.now
-    #expect(await eventually { clock.now > start + 200 })
+    #expect(await comesAbout { clock.now > start + 200 })
     #expect(face.heard == [])
     #expect(heard.prefix(3) == ["changing 0 → 1", "changing 1 → 2", "changing 2 → 3"])
   }

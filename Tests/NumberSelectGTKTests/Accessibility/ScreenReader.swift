@@ -1,6 +1,7 @@
 import DesktopTesting
 import Foundation
 import GTKFixtureProtocol
+import TestSupport
 
 /// A program on an accessibility bus of its own, and one who reads it from there.
 final class ScreenReader {
@@ -46,10 +47,8 @@ final class ScreenReader {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("bus.py")
     return try LineProcess(
-      [
-        "/usr/bin/python3", script.path,
-        Program.directory.appendingPathComponent("GTKFixture").path,
-      ], environment: Screen.shared.get().environment)
+      ["/usr/bin/python3", script.path, Places.program("GTKFixture")],
+      environment: Screen.shared.get().environment)
   }
 
   func send(_ command: Command) throws {

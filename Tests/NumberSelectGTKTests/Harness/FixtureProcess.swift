@@ -1,6 +1,7 @@
 import DesktopTesting
 import Foundation
 import GTKFixtureProtocol
+import TestSupport
 
 /// The program under test, with its window.
 final class FixtureProcess {
@@ -8,7 +9,7 @@ final class FixtureProcess {
 
   init(_ screen: Screen) throws {
     lines = try LineProcess(
-      [Program.directory.appendingPathComponent("GTKFixture").path],
+      [Places.program("GTKFixture")],
       environment: screen.environment.merging(["GTK_A11Y": "none"]) { $1 })
   }
 

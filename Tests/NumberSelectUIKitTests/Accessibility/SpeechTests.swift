@@ -98,7 +98,7 @@ struct SpeechTests {
     #expect(view.accessibilityTraits.isDisjoint(with: [.adjustable, .button]))
     #expect(view.accessibilityHint == nil)
 
-    #expect(await eventually { view.appearance.availability == .failed })
+    #expect(await comesAbout { view.appearance.availability == .failed })
     #expect(view.accessibilityValue == strings.loadFailed)
     #expect(view.accessibilityHint == strings.retryHint)
     #expect(view.accessibilityTraits.contains(.button))

@@ -63,7 +63,7 @@ struct LayoutTests {
     #expect(view.hitTest(CGPoint(x: 50, y: -6), with: nil) === view.column.field)
     #expect(view.hitTest(CGPoint(x: 34, y: -6), with: nil) === view.minusButton)
     view.bind(to: BrokenSource(number: 3, rule: NumberRule()))
-    #expect(await eventually { view.appearance.availability == .failed })
+    #expect(await comesAbout { view.appearance.availability == .failed })
     selector.window.layoutIfNeeded()
     #expect(view.hitTest(CGPoint(x: 50, y: 36), with: nil) === view.column.retryButton)
     #expect(view.hitTest(CGPoint(x: 29, y: 15), with: nil) === view.column.retryButton)

@@ -17,7 +17,7 @@ struct MessageTests {
   private func bound(to source: some NumberSource) async -> TestedSelector {
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 3 })
+    #expect(await comesAbout { selector.view.currentNumber == 3 })
     return selector
   }
 
@@ -43,7 +43,7 @@ struct MessageTests {
     #expect(!selector.view.column.unsavedLine.isHidden)
     #expect(selector.view.plusButton.isEnabled)
     await source.open()
-    #expect(await eventually { selector.view.message == "Saved" })
+    #expect(await comesAbout { selector.view.message == "Saved" })
     #expect(selector.view.column.unsavedLine.isHidden)
     #expect(selector.view.accessibilityValue == "4")
     selector.plus()
@@ -97,7 +97,7 @@ struct MessageTests {
     selector.plus()
     selector.view.flush()
     let sentence = "Changed to 9 elsewhere. Your choice was not saved."
-    #expect(await eventually { bubble(of: selector) == sentence })
+    #expect(await comesAbout { bubble(of: selector) == sentence })
     #expect(selector.log.messages == [sentence])
   }
 
@@ -131,7 +131,7 @@ struct MessageTests {
     let selector = await bound(to: source)
     selector.plus()
     selector.view.removeFromSuperview()
-    #expect(await eventually { (try? await source.load().number) == 4 })
+    #expect(await comesAbout { (try? await source.load().number) == 4 })
   }
 }
 #endif

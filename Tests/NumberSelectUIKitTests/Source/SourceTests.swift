@@ -22,7 +22,7 @@ struct SourceTests {
     #expect(selector.view.column.field.isHidden)
     #expect(!selector.view.plusButton.isEnabled && !selector.view.minusButton.isEnabled)
     await source.open()
-    #expect(await eventually { selector.view.currentNumber == 3 })
+    #expect(await comesAbout { selector.view.currentNumber == 3 })
     #expect(!selector.view.column.spinner.isAnimating)
     #expect(!selector.view.column.field.isHidden)
     #expect(selector.view.plusButton.isEnabled)
@@ -33,7 +33,7 @@ struct SourceTests {
     let source = CountingSource(number: 2, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 2 })
+    #expect(await comesAbout { selector.view.currentNumber == 2 })
     selector.minus()
     #expect(!selector.view.minusButton.isEnabled)
     selector.minus()
@@ -41,7 +41,7 @@ struct SourceTests {
       selector.plus()
       selector.view.flush()
     }
-    #expect(await eventually { await source.saved.last == 6 })
+    #expect(await comesAbout { await source.saved.last == 6 })
     #expect(await source.mostAtOnce == 1)
     #expect(selector.view.minusButton.isEnabled)
   }
@@ -51,11 +51,11 @@ struct SourceTests {
     let source = InMemoryNumberSource(rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 3 })
+    #expect(await comesAbout { selector.view.currentNumber == 3 })
     selector.plus()
     selector.plus()
     selector.clock.turn(by: 300)
-    #expect(await eventually { (try? await source.load().number) == 5 })
+    #expect(await comesAbout { (try? await source.load().number) == 5 })
     #expect(selector.log.told.contains("committed 5"))
   }
 
@@ -64,12 +64,12 @@ struct SourceTests {
     let source = BrokenSource(number: 7, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.appearance.availability == .failed })
+    #expect(await comesAbout { selector.view.appearance.availability == .failed })
     #expect(!selector.view.column.retryButton.isHidden)
     #expect(!selector.view.column.spinner.isAnimating)
     await source.mend()
     selector.view.column.retryButton.sendActions(for: .touchUpInside)
-    #expect(await eventually { selector.view.currentNumber == 7 })
+    #expect(await comesAbout { selector.view.currentNumber == 7 })
     #expect(selector.view.column.retryButton.isHidden)
   }
 
@@ -78,10 +78,10 @@ struct SourceTests {
     let source = BrokenSource(number: 7, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.appearance.availability == .failed })
+    #expect(await comesAbout { selector.view.appearance.availability == .failed })
     await source.mend()
     #expect(selector.view.accessibilityActivate())
-    #expect(await eventually { selector.view.currentNumber == 7 })
+    #expect(await comesAbout { selector.view.currentNumber == 7 })
   }
 
   @Test("The delegate hears of a failure")
@@ -99,7 +99,7 @@ struct SourceTests {
     selector.view.delegate = listener
     selector.view.bind(to: BrokenSource(number: 7, rule: rule))
     let failure = NumberActivity.failed(.unreachable(reason: "The cable is cut."))
-    #expect(await eventually { listener.heard.last == failure })
+    #expect(await comesAbout { listener.heard.last == failure })
     #expect(selector.view.activity == failure)
   }
 
@@ -108,12 +108,12 @@ struct SourceTests {
     let source = InMemoryNumberSource(number: 2, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 2 })
+    #expect(await comesAbout { selector.view.currentNumber == 2 })
     var other = rule
     other.maximum = 1
     await source.setRule(other)
     selector.view.reload()
-    #expect(await eventually { selector.view.appearance.problem == .aboveMaximum })
+    #expect(await comesAbout { selector.view.appearance.problem == .aboveMaximum })
     #expect(selector.view.currentNumber == 2)
     #expect(selector.log.told == ["source none to 2"])
   }
@@ -130,7 +130,7 @@ struct SourceTests {
     #expect(selector.view.appearance.availability == .loading)
     await first.open()
     await second.open()
-    #expect(await eventually { selector.view.currentNumber == 2 })
+    #expect(await comesAbout { selector.view.currentNumber == 2 })
     #expect(selector.log.told == ["source none to 2"])
   }
 
@@ -140,12 +140,12 @@ struct SourceTests {
     let second = InMemoryNumberSource(number: 2, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: first)
-    #expect(await eventually { selector.view.currentNumber == 4 })
+    #expect(await comesAbout { selector.view.currentNumber == 4 })
     selector.plus()
     selector.view.prepareForReuse()
     selector.view.bind(to: second)
-    #expect(await eventually { (try? await first.load().number) == 5 })
-    #expect(await eventually { selector.view.currentNumber == 2 })
+    #expect(await comesAbout { (try? await first.load().number) == 5 })
+    #expect(await comesAbout { selector.view.currentNumber == 2 })
     #expect((try? await second.load().number) == 2)
   }
 
@@ -154,13 +154,13 @@ struct SourceTests {
     let source = InMemoryNumberSource(number: 4, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 4 })
+    #expect(await comesAbout { selector.view.currentNumber == 4 })
     selector.view.plusButton.sendActions(for: .touchDown)
     selector.clock.turn(by: 600)
     selector.view.prepareForReuse()
     selector.clock.turn(by: 5000)
     #expect(selector.log.told.suffix(1) == ["committed 6"])
-    #expect(await eventually { (try? await source.load().number) == 6 })
+    #expect(await comesAbout { (try? await source.load().number) == 6 })
   }
 
   @Test("A cell that is reused while the number is typed takes what was typed")
@@ -168,12 +168,12 @@ struct SourceTests {
     let source = InMemoryNumberSource(number: 4, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 4 })
+    #expect(await comesAbout { selector.view.currentNumber == 4 })
     selector.view.column.field.becomeFirstResponder()
     selector.view.column.field.insertText("8")
     selector.view.prepareForReuse()
     #expect(!selector.view.column.field.isEditing)
-    #expect(await eventually { (try? await source.load().number) == 8 })
+    #expect(await comesAbout { (try? await source.load().number) == 8 })
   }
 
   @Test("Reuse keeps the settings of the xib and the delegate")
@@ -192,12 +192,12 @@ struct SourceTests {
     let selector = TestedSelector()
     selector.view.conflictPolicy = .sourceWins
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 2 })
+    #expect(await comesAbout { selector.view.currentNumber == 2 })
     await choose(9, at: source)
     selector.plus()
     #expect(selector.view.currentNumber == 3)
     selector.view.flush()
-    #expect(await eventually { selector.view.currentNumber == 9 })
+    #expect(await comesAbout { selector.view.currentNumber == 9 })
     #expect(selector.log.told.contains("gave up number(3)"))
   }
 
@@ -206,10 +206,10 @@ struct SourceTests {
     let source = InMemoryNumberSource(number: 4, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 4 })
+    #expect(await comesAbout { selector.view.currentNumber == 4 })
     selector.plus()
     selector.view.follow(.background)
-    #expect(await eventually { (try? await source.load().number) == 5 })
+    #expect(await comesAbout { (try? await source.load().number) == 5 })
   }
 
   @Test("What failed is tried again when the app comes to the foreground")
@@ -217,10 +217,10 @@ struct SourceTests {
     let source = BrokenSource(number: 7, rule: rule)
     let selector = TestedSelector()
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.appearance.availability == .failed })
+    #expect(await comesAbout { selector.view.appearance.availability == .failed })
     await source.mend()
     selector.view.follow(.foreground)
-    #expect(await eventually { selector.view.currentNumber == 7 })
+    #expect(await comesAbout { selector.view.currentNumber == 7 })
   }
 
   @Test("A view that is let go while it loads is gone")

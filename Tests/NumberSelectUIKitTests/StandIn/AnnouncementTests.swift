@@ -49,14 +49,14 @@ struct AnnouncementTests {
     let selector = TestedSelector()
     selector.view.spokenNumber = { "\($0) apples" }
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 3 })
+    #expect(await comesAbout { selector.view.currentNumber == 3 })
     #expect(announced(with: "apples").isEmpty)
     await choose(8, at: source)
     selector.view.reload()
-    #expect(await eventually { selector.view.currentNumber == 8 })
+    #expect(await comesAbout { selector.view.currentNumber == 8 })
     #expect(announced(with: "apples") == ["Changed to 8 apples by the server"])
     selector.view.reload()
-    #expect(await eventually { selector.view.activity == .idle })
+    #expect(await comesAbout { selector.view.activity == .idle })
     #expect(announced(with: "apples").count == 1)
   }
 
@@ -66,13 +66,13 @@ struct AnnouncementTests {
     let selector = TestedSelector()
     selector.view.spokenNumber = { "\($0) pears" }
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 3 })
+    #expect(await comesAbout { selector.view.currentNumber == 3 })
     var fallen = rule
     fallen.maximum = 9
     await source.setRule(fallen)
     selector.type("15")
     selector.clock.turn(by: 1000)
-    #expect(await eventually { selector.view.currentNumber == 9 })
+    #expect(await comesAbout { selector.view.currentNumber == 9 })
     #expect(announced(with: "pears") == ["15 pears is not possible. Changed to 9 pears."])
   }
 
@@ -82,14 +82,14 @@ struct AnnouncementTests {
     let selector = TestedSelector()
     selector.view.spokenNumber = { "\($0) plums" }
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 3 })
+    #expect(await comesAbout { selector.view.currentNumber == 3 })
     selector.type("25")
     selector.minus()
     selector.clock.turn(by: 1000)
-    #expect(await eventually { (try? await source.load().number) == 19 })
+    #expect(await comesAbout { (try? await source.load().number) == 19 })
     await choose(20, at: source)
     selector.view.reload()
-    #expect(await eventually { selector.view.currentNumber == 20 })
+    #expect(await comesAbout { selector.view.currentNumber == 20 })
     #expect(
       announced(with: "plums") == [
         "25 plums is not possible. Changed to 20 plums.", "Changed to 20 plums by the server",
@@ -103,11 +103,11 @@ struct AnnouncementTests {
     selector.view.spokenNumber = { "\($0) figs" }
     selector.view.conflictPolicy = .sourceWins
     selector.view.bind(to: source)
-    #expect(await eventually { selector.view.currentNumber == 3 })
+    #expect(await comesAbout { selector.view.currentNumber == 3 })
     await choose(9, at: source)
     selector.plus()
     selector.view.flush()
-    #expect(await eventually { selector.view.currentNumber == 9 })
+    #expect(await comesAbout { selector.view.currentNumber == 9 })
     #expect(
       announced(with: "figs") == ["Changed to 9 figs elsewhere. Your choice was not saved."])
   }

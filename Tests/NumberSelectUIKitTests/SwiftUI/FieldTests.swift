@@ -121,13 +121,13 @@ struct FieldTests {
       NumberSelectField("Espresso", source: source, number: number.binding)
         .onReport { reports.append($0) })
     #expect(field.view.appearance.availability == .loading)
-    #expect(await eventually { number.value == 4 })
+    #expect(await comesAbout { number.value == 4 })
     field.update()
     #expect(field.view.currentNumber == 4)
     field.view.accessibilityIncrement()
     #expect(number.value == 5)
     field.view.flush()
-    #expect(await eventually { (try? await source.load().number) == 5 })
+    #expect(await comesAbout { (try? await source.load().number) == 5 })
     #expect(reports.contains(.saving))
   }
 
@@ -137,12 +137,12 @@ struct FieldTests {
     let first = InMemoryNumberSource(number: 4, rule: rule)
     let second = InMemoryNumberSource(number: 8, rule: rule)
     let field = Field(NumberSelectField("Espresso", source: first))
-    #expect(await eventually { field.view.currentNumber == 4 })
+    #expect(await comesAbout { field.view.currentNumber == 4 })
     field.update(NumberSelectField("Espresso", source: first))
     #expect(field.view.appearance.availability == .known)
     field.update(NumberSelectField("Tea", source: second))
     #expect(field.view.appearance.availability == .loading)
-    #expect(await eventually { field.view.currentNumber == 8 })
+    #expect(await comesAbout { field.view.currentNumber == 8 })
   }
 
   @Test("Numbers of one server are told apart by name")
@@ -159,12 +159,12 @@ struct FieldTests {
     let source = InMemoryNumberSource(number: 4, rule: NumberRule(minimum: 1, maximum: 10))
     let number = Box<Decimal?>(nil)
     let field = Field(NumberSelectField("Espresso", source: source, number: number.binding))
-    #expect(await eventually { number.value == 4 })
+    #expect(await comesAbout { number.value == 4 })
     number.value = 9
     field.update()
     #expect(field.view.currentNumber == 9)
     field.view.flush()
-    #expect(await eventually { (try? await source.load().number) == 9 })
+    #expect(await comesAbout { (try? await source.load().number) == 9 })
   }
 }
 
@@ -178,9 +178,9 @@ struct FieldMessageTests {
     let field = Field(NumberSelectField(settings.telling(message.binding)))
     #expect(!field.view.showsMessages)
     field.view.controller.send(.chosen(15))
-    #expect(await eventually { message.value == "15 is not possible. Changed to 10." })
+    #expect(await comesAbout { message.value == "15 is not possible. Changed to 10." })
     field.view.accessibilityDecrement()
-    #expect(await eventually { message.value == nil })
+    #expect(await comesAbout { message.value == nil })
   }
 }
 

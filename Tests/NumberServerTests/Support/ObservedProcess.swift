@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import TestSupport
+import Testing
 
 /// Another program at work, with its output in a file.
 final class ObservedProcess: Sendable {

@@ -5,7 +5,7 @@ import Foundation
 /// - Returns: Whether it came to be so within five minutes: long tests beside this one may keep
 ///   every thread of a small machine busy for a while.
 @MainActor
-package func eventually(_ isSo: () async -> Bool) async -> Bool {
+package func comesAbout(_ isSo: () async -> Bool) async -> Bool {
   let end = Date(timeIntervalSinceNow: 300)
   while await !isSo() {
     if Date() > end { return false }
