@@ -73,7 +73,7 @@ struct SQLiteStoreTests {
 
   /// Each table with its options, columns, indices and references.
   private func tables(of path: String) async throws -> [Substring] {
-    let shell = try ChildProcess(
+    let shell = try ObservedProcess(
       "/usr/bin/sqlite3",
       [
         path,
