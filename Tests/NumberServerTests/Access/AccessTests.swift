@@ -65,7 +65,7 @@ struct AccessTests {
     let server = try await server()
     let owner = try token(server)
     let (held, letGo) = (server.folder.path("held"), server.folder.path("let-go"))
-    let other = try ChildProcess(
+    let other = try ObservedProcess(
       "/bin/sh",
       [
         "-c",
