@@ -51,8 +51,13 @@ public final class HTTPServer: Sendable {
         }
       }
     }
-    metricsServer = try Self.metricsServer(on: metricsAddress, service) {
-      metrics.text(connections: daemon.connections, streams: events.count)
+    do throws(ListenError) {
+      metricsServer = try Self.metricsServer(on: metricsAddress, service) {
+        metrics.text(connections: daemon.connections, streams: events.count)
+      }
+    } catch {
+      events.close()
+      throw error
     }
     self.daemon = daemon
     self.events = events
@@ -63,6 +68,10 @@ public final class HTTPServer: Sendable {
       sessionEnding = nil
     }
     log.listening(self)
+  }
+
+  deinit {
+    stop()
   }
 
   private static func metricsServer(
@@ -78,7 +87,8 @@ public final class HTTPServer: Sendable {
     readiness.end()
   }
 
-  /// Takes no more connections, answers what has been asked, and ends.
+  /// Takes no more connections, answers what has been asked, and ends. So it does, too, when nobody
+  /// refers to it any more.
   ///
   /// Those who are connected get ``ServerLimits/lingeringSeconds``, requests that are still arriving
   /// get ``ServerLimits/stoppingSeconds``.

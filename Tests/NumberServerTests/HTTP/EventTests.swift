@@ -26,6 +26,25 @@ struct EventTests {
     #expect(try stream.read(until: #""version":3"#).contains(#""sequence":2"#))
   }
 
+  @Test("a server that nobody refers to any more ends its streams, and then itself")
+  func letGo() async throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteStore(path: folder.path("numbers.sqlite"))
+    defer { store.close() }
+    _ = try await store.setRules([IdentifiedRule(id: "tea", rule: NumberRule())])
+    var limits = ServerLimits()
+    limits.lingeringSeconds = 0
+    var server: HTTPServer? = try HTTPServer(
+      on: ListenAddress("127.0.0.1:0")!, store: store, limits: limits, log: ServerLog { _ in })
+    let port = try #require(server).address.port
+    let stream = try RawConnection(port: port)
+    stream.send("GET /v1/events?id=tea HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    _ = try stream.read(until: #""version":1"#)
+    server = nil
+    _ = try stream.readToEnd()
+    #expect(throws: (any Error).self) { try RawConnection(port: port).get("/healthz") }
+  }
+
   @Test("one stream tells of many numbers, and of none that it was not asked for")
   func many() async throws {
     let rule = NumberRule(maximum: 9)
