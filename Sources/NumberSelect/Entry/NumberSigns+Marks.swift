@@ -6,6 +6,8 @@ extension NumberSigns {
 
   /// What kind of mark a character is in a typed text, or `nil` if it is none.
   func markKind(of point: UInt32) -> UInt32? {
+    // Stands for the grouping mark of a language that has none.
+    if point == 0 { return nil }
     let kind = kind(of: point)
     switch kind {
     case 0x20 where point == 0x20: return groupingKind == 0x20 ? kind : nil

@@ -39,13 +39,18 @@ extension NumberRecord {
   /// "NSJ" and the version of the format.
   private static var magic: [UInt8] { [0x4E, 0x53, 0x4A, 1] }
 
-  /// The largest count that every reader of JSON keeps exactly, with room to go on.
+  /// Half of the largest count that the contract allows: nobody can get there by choosing, and from
+  /// there nobody could get past the other half.
   private static var largestSequence: Int64 { 1 << 52 }
 
   private var isSound: Bool {
-    guard (0...Self.largestSequence).contains(lastSequence) else { return false }
-    let isIntentSound = intent.map { (1...lastSequence).contains($0.sequence) } ?? true
-    let isSentSound = sent.map { (1...lastSequence).contains($0.sequence) } ?? true
-    return isIntentSound && isSentSound
+    guard lastSequence >= 0, lastSequence <= Self.largestSequence else { return false }
+    return (intent.map { isGiven($0.sequence) } ?? true)
+      && (sent.map { isGiven($0.sequence) } ?? true)
+  }
+
+  /// Whether a choice can have this sequence.
+  private func isGiven(_ sequence: Int64) -> Bool {
+    sequence >= 1 && sequence <= lastSequence
   }
 }

@@ -51,6 +51,14 @@ struct NumberReadingTests {
     for text in ["~5", "1·5", "1_234"] { #expect(read(text) == nil, "\(text)") }
   }
 
+  @Test("A character that is nothing stands for no mark, also where digits are never grouped")
+  func nothing() {
+    for text in ["1\0000", "1\0", "\05"] {
+      #expect(read(text) == nil)
+      #expect(read(text, NumberSymbols()) == nil)
+    }
+  }
+
   @Test("S52: two and a half stay two and a half")
   func twoAndAHalf() {
     #expect(read("2.5") == "2.5")

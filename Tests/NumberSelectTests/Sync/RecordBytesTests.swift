@@ -50,4 +50,13 @@ struct RecordBytesTests {
       #expect(NumberRecord(bytes: bytes, key: key + [0]) == nil)
     }
   }
+  @Test("A whole record that counts what cannot be is no record")
+  func impossibleCounts() throws {
+    for var record in try records() where record.intent != nil || record.sent != nil {
+      for sequence in [0, -1, .min, .max, (1 << 52) + 1] as [Int64] {
+        record.lastSequence = sequence
+        #expect(NumberRecord(bytes: record.bytes(key: key), key: key) == nil, "\(sequence)")
+      }
+    }
+  }
 }
