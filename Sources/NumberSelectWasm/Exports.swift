@@ -11,11 +11,13 @@ extension Handle {
   var number: WebNumber { Unmanaged<WebNumber>.fromOpaque(self).takeUnretainedValue() }
 }
 
+/// Makes a number without a source. It lives until `number_free`.
 @_cdecl("number_make")
 public func make() -> Handle {
   Unmanaged.passRetained(WebNumber()).toOpaque()
 }
 
+/// Frees a number. Its handle is nothing from then on.
 @_cdecl("number_free")
 public func free(_ handle: Handle) {
   Unmanaged<WebNumber>.fromOpaque(handle).release()
@@ -37,6 +39,7 @@ public func symbols(_ count: Int32) -> UnsafePointer<UInt32> {
   return UnsafePointer(signs)
 }
 
+/// Has a number write and read with the signs that `number_symbols` gave.
 @_cdecl("number_speak")
 public func speak(_ handle: Handle, _ symbols: UnsafePointer<UInt32>) {
   handle.number.symbols = NumberSigns(symbols)
@@ -103,6 +106,7 @@ public func step(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   return number.assign(reached, at: now)
 }
 
+/// What there is to draw, in bits.
 @_cdecl("number_state")
 public func state(_ handle: Handle) -> Int32 {
   handle.number.state

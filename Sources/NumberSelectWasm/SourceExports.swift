@@ -9,6 +9,7 @@ extension Handle {
   }
 }
 
+/// Makes a number that can be bound to a source. It lives until `number_free`.
 @_cdecl("number_make_sourced")
 public func makeSourced() -> Handle {
   Unmanaged.passRetained(WebSourcedNumber()).toOpaque()

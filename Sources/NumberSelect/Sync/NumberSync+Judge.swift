@@ -95,6 +95,7 @@ extension NumberSync {
 
 /// A choice that was given up because somebody else chose.
 public struct NumberConflict: Equatable, Sendable {
+  /// Why the choice had to yield.
   public enum Reason: Equatable, Sendable {
     /// The choice was made before the app was started.
     case restored
@@ -108,8 +109,10 @@ public struct NumberConflict: Equatable, Sendable {
 
   /// What is not going to be saved.
   public var forgotten: NumberChoice
+  /// Why not.
   public var reason: Reason
 
+  /// Makes what the user is told of.
   public init(forgotten: NumberChoice, reason: Reason) {
     self.forgotten = forgotten
     self.reason = reason

@@ -66,7 +66,9 @@ extension NumberSync {
 public struct NumberSend: Equatable, Sendable {
   /// Comes back with the answer.
   public var attempt: Int64
+  /// What the source is asked to keep.
   public var choice: NumberChoice
+  /// By which the source knows a save that it has carried out before.
   public var writer: SyncDocument.Writer
   /// The document that the save is made over: `If-Match`.
   public var base: SyncDocument.Tag

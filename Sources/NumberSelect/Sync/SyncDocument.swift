@@ -9,6 +9,7 @@ public struct SyncDocument: Equatable, Sendable {
   /// What a number that is chosen over this document has to remember of it.
   package private(set) var base: NumberRecord.Base
 
+  /// Makes what a source says.
   public init(number: ExactDecimal?, tag: Tag, writer: Writer?, rule: NumberRule) {
     self.init(number: number, base: NumberRecord.Base(tag: tag, writer: writer), rule: rule)
   }
@@ -38,6 +39,7 @@ public struct SyncDocument: Equatable, Sendable {
     /// Never falls within one store.
     public var version: Int64
 
+    /// Names a document.
     public init(store: WireName, version: Int64) {
       self.store = store
       self.version = version
@@ -46,9 +48,12 @@ public struct SyncDocument: Equatable, Sendable {
 
   /// One save of one client.
   public struct Writer: Equatable, Sendable {
+    /// The name that the client has of its own.
     public var client: WireName
+    /// What the client counts its choices with, from 1 on. It never falls.
     public var sequence: Int64
 
+    /// Names a save.
     public init(client: WireName, sequence: Int64) {
       self.client = client
       self.sequence = sequence

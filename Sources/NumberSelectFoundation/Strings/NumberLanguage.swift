@@ -3,6 +3,7 @@ public import NumberSelect
 
 /// How numbers are written and what is said of them in one locale.
 public struct NumberLanguage: Sendable {
+  /// Where numbers are written like this.
   public let locale: Locale
 
   /// The signs that numbers are written with.

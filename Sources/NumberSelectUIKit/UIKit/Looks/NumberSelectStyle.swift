@@ -14,6 +14,7 @@ public import UIKit
 public struct NumberSelectStyle: Equatable, Sendable {
   /// How a button looks.
   public struct Button: Equatable, Sendable {
+    /// What the sign is drawn on.
     public var backgroundColor: UIColor
 
     /// The color of the sign, or `nil` for the view's tint color.
@@ -25,7 +26,9 @@ public struct NumberSelectStyle: Equatable, Sendable {
     }
   }
 
+  /// The button that leads down.
   public var minus = Button(backgroundColor: Palette.grey)
+  /// The button that leads up.
   public var plus = Button(backgroundColor: Palette.white)
 
   /// The color of the number.
