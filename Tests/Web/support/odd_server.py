@@ -13,6 +13,10 @@ RULE = {
 }  # fmt: skip
 
 
+# In place of an answer: it comes when the test gives it.
+LATER = object()
+
+
 def document(number: str | None = None, version: int = 1, **other) -> dict:
     """A right document of the number `beans`, or one with other fields."""
     writer = other.pop("writer", None)
@@ -29,7 +33,7 @@ def says(body, status: int = 200, **headers: str) -> Answer:
 class OddServer:
     """It has the number `beans`. Of `loads`, `saves`, `sessions` and `lists`, each answer is given once; the last stays.
 
-    `None` in place of an answer ends the connection.
+    `None` in place of an answer ends the connection, `LATER` leaves the page waiting.
     """
 
     def __init__(self, page: Page):
@@ -39,6 +43,7 @@ class OddServer:
         self.lists = [says({"documents": []})]
         self.stream = says("", 404)
         self.asked = []
+        self.waiting = []
         self._page = page
         page.route("**/v1/**", self._answer)
 
@@ -71,7 +76,13 @@ class OddServer:
             answer = answer(json.loads(route.request.post_data or "null"))
         self._give(route, answer)
 
+    def answer_late(self, answer: Answer | None):
+        """Answers what has waited longest."""
+        self._give(self.waiting.pop(0), answer)
+
     def _give(self, route: Route, answer: Answer | None):
+        if answer is LATER:
+            return self.waiting.append(route)
         if answer is None:
             return route.abort()
         status, headers, body = answer
