@@ -1,6 +1,7 @@
 import NumberContract
 import NumberSelect
 import NumberServer
+import TestSupport
 import Testing
 
 @Suite("Streams of events")
