@@ -15,5 +15,5 @@ function request()
     token = string.format("Authorization: Bearer load-token-%08d\r\n", math.floor(number / count))
   end
   return string.format(
-    "GET /v1/numbers/line-%d HTTP/1.1\r\nHost: load\r\n%s\r\n", number % count, token)
+    "GET /v1/numbers/line-%d HTTP/1.1\r\nHost: localhost\r\n%s\r\n", number % count, token)
 end

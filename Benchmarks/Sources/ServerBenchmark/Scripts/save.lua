@@ -8,7 +8,7 @@ function init(arguments)
   sequence, count, owners = tonumber(arguments[1]), tonumber(arguments[2]), tonumber(arguments[3])
 end
 
-local request_format = "PUT /v1/numbers/line-%d HTTP/1.1\r\nHost: load\r\n%sIf-Match: *\r\n"
+local request_format = "PUT /v1/numbers/line-%d HTTP/1.1\r\nHost: localhost\r\n%sIf-Match: *\r\n"
   .. "Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
 
 function request()
