@@ -31,7 +31,7 @@ static int subscribe(uint16_t port, const char *path) {
                                 .sin_port = htons(port),
                                 .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
   char request[512];
-  int length = snprintf(request, sizeof request, "GET %s HTTP/1.1\r\nHost: load\r\n\r\n", path);
+  int length = snprintf(request, sizeof request, "GET %s HTTP/1.1\r\nHost: localhost\r\n\r\n", path);
   int connection = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   if (connection < 0) return -1;
   if (connect(connection, (struct sockaddr *)&address, sizeof address) == 0 &&
