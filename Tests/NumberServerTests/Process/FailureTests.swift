@@ -86,43 +86,4 @@ struct FailureTests {
     server.signal(SIGTERM)
     #expect(try await server.end() == 0)
   }
-
-  @Test("ten thousand connections that say nothing do not disturb the others, and go by themselves")
-  func idle() async throws {
-    var limit = rlimit()
-    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    limit.rlim_cur = limit.rlim_max
-    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    let count = min(10_000, Int(clamping: limit.rlim_max) - 2_000)
-    try #require(count > 500, "the system grants too few descriptors to try this")
-    let server = try NumberServerCommand([
-      "--open", "--listen", "127.0.0.1:0", "--database", folder.path("numbers.sqlite"),
-      "--load", folder.path("rules.json"), "--metrics-listen", "127.0.0.1:0",
-      "--connections", "12000", "--connections-per-address", "12000",
-    ])
-    let port = try await server.port()
-    let metrics = try #require(
-      server.log.firstMatch(of: /"metrics":"127.0.0.1:(\d+)"/).flatMap { UInt16($0.1) })
-    func figure(_ name: String) throws -> Int {
-      let text = try RawConnection(port: metrics).get("/metrics").text
-      let line = text.split(separator: "\n").first { $0.hasPrefix("\(name) ") }
-      return try #require(line.flatMap { Int($0.dropFirst(name.count + 1)) })
-    }
-    let before = try figure("process_resident_memory_bytes")
-    let idle = try (0..<count).map { _ in try RawConnection(port: port) }
-    let busy = try RawConnection(port: port)
-    for sequence in 1...100 {
-      #expect(try busy.put(sequence, sequence: sequence).status == 200)
-      #expect(try busy.get("/v1/numbers/tea").status == 200)
-    }
-    let each = (try figure("process_resident_memory_bytes") - before) / count
-    #expect(each < 64 * 1024 || isSanitized, "a connection takes no more than it may")
-    try await eventually { try figure("number_server_connections") <= 1 }
-    withExtendedLifetime(idle) {}
-    server.signal(SIGTERM)
-    #expect(try await server.end() == 0)
-  }
 }
-
-/// Whether the programs are built with the thread sanitizer, which takes memory of its own.
-private let isSanitized = dlsym(nil, "__tsan_init") != nil
