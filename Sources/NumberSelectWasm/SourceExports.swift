@@ -39,13 +39,11 @@ public func open(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   return number.finish(at: now)
 }
 
-/// Writes the journal's record into the buffer, in which its key stands: an empty one if there is
-/// nothing in it that is not known to be saved. −1 if there is none.
+/// Writes the journal's record into the buffer, in which its key stands. −1 if there is none.
 @_cdecl("number_record")
 public func record(_ handle: Handle, _ count: Int32) -> Int32 {
   let key = WordReader(buffer.words(count)).rest
   guard let record = handle.sourced.selector.record else { return -1 }
-  guard record.intent != nil || record.sent != nil else { return 0 }
   return buffer.fill(record.bytes(key: key))
 }
 

@@ -59,18 +59,6 @@ extension ElementTests {
       #expect(opened(record).value == "3")
     }
 
-    @Test("Where all is saved, there is nothing to keep in a journal")
-    func nothingToKeep() {
-      let element = opened()
-      hear(element, .loaded, document(""))
-      #expect(Element.take(record(element.handle, Element.put(key))) == "")
-      element.send(.stepped, 1)
-      #expect(Element.take(record(element.handle, Element.put(key))) != "")
-      _ = NumberSelectWasm.send(element.handle, Element.Event.woken.rawValue, 0, 300)
-      hear(element, .stored, document("3", version: 2, writer: "client\n1"), attempt: 1)
-      #expect(Element.take(record(element.handle, Element.put(key))) == "")
-    }
-
     @Test("A journal of another key, or a damaged one, is none")
     func damaged() throws {
       let element = opened()

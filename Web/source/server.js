@@ -30,10 +30,13 @@ const parse = text => {
 }
 
 class Server {
-  #base
+  /** Where the addresses of its numbers begin. */
+  base
   #listeners = new Map()
   #stream = null
   #timer = 0
+  /** Whether a number has joined that the server was not asked for yet. */
+  #hasNewcomer = false
   #session = null
   /** How many sessions were begun here. */
   #sessions = 0
@@ -41,7 +44,7 @@ class Server {
   #isUntried = false
 
   constructor(base) {
-    this.#base = base
+    this.base = base
     addEventListener('online', () => this.#each(source => source.retry()))
     addEventListener('pagehide', () => this.#each(source => source.flush()))
     document.addEventListener('visibilitychange', () => document.hidden && this.#each(source => source.flush()))
@@ -57,7 +60,7 @@ class Server {
   /** Which account the journals belong to: one name for each session that was begun here. */
   get account() { return read(this.#accountKey) ?? 'only' }
 
-  get #accountKey() { return `number-select-account/${this.#base}` }
+  get #accountKey() { return `number-select-account/${this.base}` }
 
   /**
    * Sends a request. `null` if nothing came back.
@@ -78,7 +81,7 @@ class Server {
 
   /** Begins a session, once for all that need one. */
   #begin() {
-    return this.#session ??= request(new URL('sessions', this.#base), {
+    return this.#session ??= request(new URL('sessions', this.base), {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"carrier":"cookie"}',
     }).then(answer => {
       this.#session = null
@@ -99,6 +102,7 @@ class Server {
   join(id, source) {
     if (!this.#listeners.has(id)) this.#listeners.set(id, new Set())
     this.#listeners.get(id).add(source)
+    this.#hasNewcomer = true
     this.#stir()
   }
 
@@ -120,25 +124,27 @@ class Server {
     this.#stream = null
     if (!this.#listeners.size) return
     const query = [...this.#listeners.keys()].map(id => `id=${encodeURIComponent(id)}`).join('&')
-    const stream = this.#stream = new EventSource(new URL(`events?${query}`, this.#base))
+    const stream = this.#stream = new EventSource(new URL(`events?${query}`, this.base))
     stream.onmessage = ({ data }) => this.#push(parse(data))
     stream.onerror = () => {
       if (stream.readyState === EventSource.CLOSED && stream === this.#stream) this.#poll(query)
     }
   }
 
-  /** Asks now and then, and tries the stream again each time. */
+  /** Asks at once for newcomers and then now and then, and tries the stream again each time. */
   #poll(query) {
+    const pause = this.#hasNewcomer ? 0 : pollingInterval
+    this.#hasNewcomer = false
     clearTimeout(this.#timer)
     this.#timer = setTimeout(async () => {
       try {
-        const answer = await this.send(new URL(`numbers?${query}`, this.#base))
+        const answer = await this.send(new URL(`numbers?${query}`, this.base))
         const list = answer && await readJSON(answer)
         if (Array.isArray(list?.documents)) list.documents.forEach(document => this.#push(document))
       } finally {
         this.#listen()
       }
-    }, pollingInterval)
+    }, pause)
   }
 
   /** Tells of a document; what is none says nothing. */

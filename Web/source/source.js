@@ -123,7 +123,7 @@ export class Source {
   }
 
   #join(tab, { url, id, server }) {
-    tidy(this.#core, tab)
+    tidy(this.#core, tab, server)
     this.#claim(`number-select/${tab}/${server.account}/${url}`)
     server.join(id, this)
   }
@@ -139,12 +139,11 @@ export class Source {
     claims.set(this.#key, this)
   }
 
-  /** Writes down what is not saved yet. What is saved needs no journal. */
   #keep() {
     if (!this.#key) return
     const record = this.#core.take(this.#core.number_record(this.#number, this.#core.put(this.#key)))
-    if (record === '') remove(this.#key)
-    else if (record && !write(this.#key, record)) this.#warnOnce()
+    const isKept = !record || write(this.#key, record)
+    if (!isKept && this.#core.number_state(this.#number) & is.UNSAVED) this.#warnOnce()
   }
 
   #warnOnce() {

@@ -2,6 +2,7 @@
 
 #include <sqlite3.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <string.h>
 
 /* SQLITE_TRANSIENT is a cast that Swift does not import. */
@@ -26,7 +27,8 @@ struct csqlite_state {
 };
 
 /* Where the index is mapped for as long as the connection is open, which has to have read from the
- * log before. */
+ * log before. SQLite has no call for it, but the files of every system that can share memory have
+ * (sqlite3_io_methods, version 2); for others there is none. */
 static inline const volatile unsigned char *csqlite_index(sqlite3 *database) {
   sqlite3_file *file = NULL;
   volatile void *index = NULL;
@@ -37,13 +39,16 @@ static inline const volatile unsigned char *csqlite_index(sqlite3 *database) {
   return index;
 }
 
-/* Who commits writes the header twice, the second copy first. If both are the same, nobody is at it.
- * Gives 0 if somebody is. */
+/* Who commits writes the header twice, the second copy first. If both are the same, nobody is at it:
+ * SQLite looks in the same way (walIndexTryHdr). Gives 0 if somebody is, and if the log has no frame:
+ * after a crash, its header would be the same as after another crash. */
 static inline int csqlite_read_state(const volatile unsigned char *index,
                                      struct csqlite_state *state) {
   unsigned char second[sizeof state->header];
+  uint32_t frames;
   memcpy(state->header, (const void *)index, sizeof state->header);
   atomic_thread_fence(memory_order_seq_cst);
   memcpy(second, (const void *)(index + sizeof second), sizeof second);
-  return memcmp(state->header, second, sizeof second) == 0;
+  memcpy(&frames, state->header + 16, sizeof frames);
+  return frames != 0 && memcmp(state->header, second, sizeof second) == 0;
 }

@@ -160,6 +160,20 @@ struct SQLiteStoreTests {
     #expect(try await store.document() == nil)
   }
 
+  @Test("a log without a frame is no state that could come again")
+  func stateOfAnEmptyLog() async throws {
+    let store = try SQLiteStore(path: path)
+    let connection = try SQLiteConnection(path: path)
+    _ = try await store.setRules([Self.rule])
+    try connection.execute("SELECT count(*) FROM rules")
+    try connection.followState()
+    #expect(connection.state != nil)
+    try await sqlite("PRAGMA wal_checkpoint(TRUNCATE)")
+    #expect(connection.state == nil)
+    _ = try await store.save(1, client: "a", sequence: 1)
+    #expect(connection.state != nil)
+  }
+
   @Test("each save is on disk before it is answered")
   func durability() async throws {
     let store = try SQLiteStore(path: path)
