@@ -83,11 +83,13 @@ def test_an_answer_from_before_another_session_says_nothing_in_it(control, odd):
 
 
 def test_a_browser_that_keeps_no_session_is_not_given_one_after_the_other(control, odd):
-    odd.loads = odd.lists = [NO_SESSION]
+    odd.loads = [NO_SESSION]
+    odd.lists = [NO_SESSION]
     it = control(SRC)
     expect(it.message).to_contain_text("Could not load")
     assert (odd.count("GET"), odd.count("POST")) == (2, 1)
     odd.loads = [NO_SESSION, says(document())]
+    odd.lists = [says({"documents": []})]
     it.part("retry").click()
     it.expect_shown("1")
     assert odd.count("POST") == 2
