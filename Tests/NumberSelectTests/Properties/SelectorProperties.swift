@@ -129,7 +129,8 @@ private struct Promises {
     }
     if effects.sends {
       checks.need(after.appearance.availability == .known, "only what is known is chosen over")
-      checks.need(after.record?.sent?.sequence == after.save?.writer.sequence, "what is sent is kept")
+      let kept = after.record?.sent?.sequence
+      checks.need(kept == after.save?.writer.sequence, "what is sent is kept")
     }
     let isSame = after.record == before.record || after.record == nil
     checks.need(isSame || effects.writesJournal, "what is new is kept")
