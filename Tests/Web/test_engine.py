@@ -52,8 +52,8 @@ def test_W52_many_quick_clicks_are_one_save_of_the_last_number(page, server):
     it.plus.evaluate("(button) => { for (let click = 0; click < 6; click += 1) button.click(); }")
     it.minus.evaluate("(button) => button.click()")
     it.expect("6")
-    eventually(lambda: saved(server) == "6", page)
-    assert 1 <= len(saves) <= 2
+    eventually(lambda: saved(server) == "6" and saves, page)
+    assert len(saves) <= 2
 
 
 def test_a_page_that_is_loaded_again_50_ms_after_a_click_has_lost_nothing(page, server):

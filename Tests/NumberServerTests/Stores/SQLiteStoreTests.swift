@@ -1,9 +1,10 @@
 import Foundation
 import NumberContract
 import NumberSelect
-import NumberServer
 import TestSupport
 import Testing
+
+@testable import NumberServer
 
 @Suite("The store in an SQLite file")
 struct SQLiteStoreTests {
