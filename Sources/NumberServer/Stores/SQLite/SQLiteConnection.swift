@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// One connection to an SQLite database, for use by one thread at a time.
 final class SQLiteConnection {
@@ -69,6 +70,22 @@ final class SQLiteConnection {
   func execute(_ sql: String) throws(StoreError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw StoreError(code: code, handle: handle) }
+  }
+
+  /// Has the database keep a write-ahead log from now on.
+  ///
+  /// SQLite itself does not wait here for others that have the database open, such as servers that
+  /// start at the same time: each could be waiting for the other.
+  func logAhead() throws(StoreError) {
+    let deadline = ContinuousClock.now + .milliseconds(Self.patience)
+    while true {
+      do throws(StoreError) {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch {
+        guard case .unavailable = error, ContinuousClock.now < deadline else { throw error }
+        usleep(10_000)
+      }
+    }
   }
 
   /// The whole number that a statement answers in its first row.

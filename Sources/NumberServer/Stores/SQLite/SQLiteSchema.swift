@@ -56,8 +56,8 @@ enum SQLiteSchema {
       try check(connection)
       try upgrade(connection)
     }
-    try connection.execute(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    try connection.logAhead()
+    try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
   }
 
   /// The name that the store was given at random when it was made.
