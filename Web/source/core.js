@@ -1,7 +1,5 @@
 // The core, compiled to WebAssembly, and how texts get there and back.
 
-export { now } from './clock.js'
-
 /** The longest text, in UTF-16 units, that is read. */
 const longest = 8192
 

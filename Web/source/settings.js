@@ -1,7 +1,7 @@
 // What the attributes say. They are always taken all at once, so their order makes no difference.
 
+import { now } from './clock.js'
 import { CONFIGURED } from './codes.js'
-import { now } from './core.js'
 import { drawSettings } from './drawing.js'
 import { makeNumber } from './number.js'
 import { symbols } from './symbols.js'

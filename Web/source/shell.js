@@ -1,5 +1,6 @@
+import { now } from './clock.js'
 import { WOKEN } from './codes.js'
-import { core, now } from './core.js'
+import { core } from './core.js'
 import { draw, drawWords } from './drawing.js'
 import { makeInside } from './inside.js'
 import { keyboard } from './keyboard.js'

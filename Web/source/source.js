@@ -6,7 +6,7 @@ import { fields, isName, isPassing, pause, readJSON } from './contract.js'
 import { recordOf, tidy } from './journals.js'
 import { serverOf } from './server.js'
 import * as is from './state.js'
-import { randomName, remove, write } from './storage.js'
+import { randomName, write } from './storage.js'
 import { openTab } from './tab.js'
 
 /** What the answer to a save says, if there is a document in it. */

@@ -153,8 +153,8 @@ final class SQLiteConnection {
     if mode == "wal" { index = csqlite_index(handle) }
   }
 
-  /// The present state of the database, or `nil` if it cannot be told: nobody follows it, or somebody
-  /// is just committing.
+  /// The present state of the database, or `nil` if it cannot be told: nobody follows it, somebody
+  /// is just committing, or the log has no frame.
   var state: SQLiteState? {
     var state = csqlite_state()
     guard let index, csqlite_read_state(index, &state) == 1 else { return nil }
