@@ -91,17 +91,22 @@ extension GTKTests {
     func network() throws {
       let window = try TestWindow(.view())
       try window.act(.bind)
-      try window.act(.lose)
-      try window.wait("it has failed") { $0.views["number"]?.parts["retry"] != nil }
+      try loseRequest(of: window)
       for _ in 0..<6 {
         try window.act(.retry)
-        try window.act(.lose)
+        try loseRequest(of: window)
       }
-      try window.wait("it has failed") { $0.views["number"]?.parts["retry"] != nil }
       try window.bringNetworkBack()
       try window.wait("it is tried again") { $0.views["number"]?.activity == "loading" }
       try window.act(answer("5"))
       try window.waitForNumber("5")
+    }
+
+    /// Waits for the request and for its end, so that no later request meets this loss.
+    private func loseRequest(of window: TestWindow) throws {
+      try window.wait("it is loading") { $0.views["number"]?.activity == "loading" }
+      try window.act(.lose)
+      try window.wait("it has failed") { $0.views["number"]?.parts["retry"] != nil }
     }
   }
 }
