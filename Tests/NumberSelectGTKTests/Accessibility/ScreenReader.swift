@@ -17,7 +17,7 @@ final class ScreenReader {
   private struct BusAnswer: Decodable {
     var error: String?
     var nodes: [Node]?
-    var events: [String]?
+    var descriptions: [String]?
     var acted: Bool?
   }
 
@@ -79,9 +79,9 @@ final class ScreenReader {
     _ = try answer(command)
   }
 
-  /// What the view has told on the bus since the last time.
-  func events() throws -> [String] {
-    try ask("events", "").events ?? []
+  /// The descriptions that the view has had since the last time, as it told them on the bus.
+  func descriptions() throws -> [String] {
+    try ask("descriptions", "").descriptions ?? []
   }
 
   @discardableResult

@@ -15,13 +15,6 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib
 
-EVENTS = (
-    "object:property-change:accessible-description",
-    "object:property-change:accessible-name",
-    "object:state-changed:focused",
-    "object:text-changed",
-)
-
 
 def own_bus():
     """The address of this session's bus: the display may still tell of one that is gone."""
@@ -34,14 +27,13 @@ def own_bus():
 
 class Bus:
     def __init__(self, program):
-        self.events = []
+        self.descriptions = []
         self.program = subprocess.Popen(
             [program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         Atspi.init()
         self.listener = Atspi.EventListener.new(self.note)
-        for event in EVENTS:
-            self.listener.register(event)
+        self.listener.register("object:property-change:accessible-description")
 
     def note(self, event):
         try:
@@ -49,21 +41,27 @@ class Bus:
                 return
         except GLib.Error:
             return  # It has gone in the meantime.
-        self.events.append(f"{event.type} {event.detail1} {text_of(event)}".strip())
+        self.descriptions.append(event.any_data)
 
     def perform(self, command):
         if "fixture" in command:
             self.program.stdin.write(json.dumps(command["fixture"]) + "\n")
             self.program.stdin.flush()
             return json.loads(self.program.stdout.readline())
-        if "events" in command:
-            events, self.events = self.events, []
-            return {"events": events}
+        if "descriptions" in command:
+            return {"descriptions": self.take_descriptions()}
         if "act" in command:
             return {"acted": self.find(command["act"]).do_action(0)}
         if "type" in command:
             return {"acted": self.find(command["type"]).set_text_contents(command["text"])}
         return {"nodes": [describe(node) for node in self.nodes()]}
+
+    def take_descriptions(self):
+        """Those that were told, with what has arrived and still waits to be handed over."""
+        while GLib.MainContext.default().iteration(may_block=False):
+            pass
+        descriptions, self.descriptions = self.descriptions, []
+        return descriptions
 
     def find(self, name):
         return next(node for node in self.nodes() if node.get_name() == name)
@@ -82,11 +80,6 @@ def descendants(node):
         if child is not None:
             yield child
             yield from descendants(child)
-
-
-def text_of(event):
-    value = event.any_data
-    return value if isinstance(value, str) else ""
 
 
 def describe(node):
