@@ -71,7 +71,7 @@ extension GTKTests {
       try window.waitForNumber("\(try #require(Int(number)) - 1)")
     }
 
-    @Test("G11, W2: a hold ends at the bound, and the next press is a press again")
+    @Test("G11, G15, W2: a hold ends at the bound, and the next press is a press again")
     func bound() throws {
       let window = try TestWindow(.view(["max-number": "2"]))
       try window.press(.up)
