@@ -39,18 +39,17 @@ public struct EnvironmentValues {
 }
 
 /// Keeps its value as long as somebody has a copy of it: nobody updates views here.
-@MainActor
 @propertyWrapper
 public struct State<Value> {
-  private final class Storage {
+  private final class Storage: @unchecked Sendable {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
 
   private let storage: Storage
 
-  public init(wrappedValue: Value) {
-    storage = Storage(wrappedValue)
+  public init(wrappedValue value: Value) {
+    storage = Storage(value)
   }
 
   public var wrappedValue: Value {
@@ -59,25 +58,30 @@ public struct State<Value> {
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(get: { storage.value }, set: { storage.value = $0 })
+    Binding(get: { [storage] in storage.value }, set: { [storage] in storage.value = $0 })
   }
 }
+
+extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-@MainActor
 @propertyWrapper
 public struct Binding<Value> {
-  private let read: @MainActor () -> Value
-  private let write: @MainActor (Value) -> Void
+  private let read: () -> Value
+  private let write: (Value) -> Void
 
+  /// Like Apple's, it forgets to which actor the closures belong, and whoever uses the binding has
+  /// to be there.
+  @preconcurrency
   public init(
-    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    read = get
-    write = set
+    read = unsafeBitCast(get, to: (() -> Value).self)
+    write = unsafeBitCast(set, to: ((Value) -> Void).self)
   }
 
   public var wrappedValue: Value {
@@ -85,3 +89,5 @@ public struct Binding<Value> {
     nonmutating set { write(newValue) }
   }
 }
+
+extension Binding: @unchecked Sendable where Value: Sendable {}

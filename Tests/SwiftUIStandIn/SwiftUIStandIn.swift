@@ -1,8 +1,9 @@
 /// A stand-in for the part of SwiftUI that the face uses, so that the face's real source compiles
 /// and runs in tests where SwiftUI does not exist.
 ///
-/// It has Apple's names with Apple's signatures and shows nothing: no layout, no state, no
-/// updates. A test makes and updates the wrapped view by hand.
+/// It has Apple's names with Apple's signatures, except that more of it belongs to the main actor,
+/// and shows nothing: no layout, no state, no updates. A test makes and updates the wrapped view by
+/// hand.
 @_exported import UIKit
 
 @MainActor @preconcurrency
@@ -58,8 +59,13 @@ public struct Color: Sendable {
   public static let secondary = Color()
 }
 
-public enum HorizontalAlignment: Sendable {
-  case center, trailing
+public struct HorizontalAlignment: Sendable {
+  public static let center = HorizontalAlignment()
+  public static let trailing = HorizontalAlignment()
+}
+
+public struct VerticalAlignment: Sendable {
+  public static let center = VerticalAlignment()
 }
 
 extension Optional: View where Wrapped: View {
@@ -84,27 +90,43 @@ public struct Spacer: PrimitiveView {
 
 public struct HStack<Content: View>: PrimitiveView {
   public let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
-/// A view and what was said about its environment.
-public struct ModifiedView<Content: View>: PrimitiveView {
+/// A view and what was said about it.
+public struct ModifiedContent<Content: View, Modifier>: PrimitiveView {
   public let content: Content
-  public let environment: (inout EnvironmentValues) -> Void
+  public let modifier: Modifier
+}
+
+public struct AccessibilityAttachmentModifier {}
+
+struct FixedSizeModifier {}
+
+struct EnvironmentModifier {
+  let change: (inout EnvironmentValues) -> Void
 }
 
 extension View {
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
-    ModifiedView(content: self) { _ in }
+  public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier())
   }
 
   public func fixedSize() -> some View {
-    ModifiedView(content: self) { _ in }
+    ModifiedContent(content: self, modifier: FixedSizeModifier())
   }
 
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    ModifiedView(content: self) { $0[keyPath: keyPath] = value }
+    ModifiedContent(
+      content: self, modifier: EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 }

@@ -194,7 +194,7 @@ private final class Box<Value> {
   }
 
   var binding: Binding<Value> {
-    Binding(get: { self.value }, set: { self.value = $0 })
+    Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 })
   }
 }
 

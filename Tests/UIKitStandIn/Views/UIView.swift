@@ -227,7 +227,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(rawValue: 250)
 }
 
-public enum NSLayoutConstraint {
+@MainActor
+open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
