@@ -60,10 +60,10 @@ private func fillSQLite(_ path: String, owners: Int) throws {
   let folder = URL(filePath: path).deletingLastPathComponent()
   let sessions = (0..<owners).map { owner in
     let token = Token("load-token-" + digits(owner))!
-    return "('\(token.hash.hexadecimal)', '\(digits(owner))', 0)"
+    return "('\(token.hash.hexadecimal)', '\(digits(owner))')"
   }
   let sql = """
-    INSERT INTO sessions (token_hash, owner, begun) VALUES \(sessions.joined(separator: ","));
+    INSERT INTO sessions (token_hash, owner) VALUES \(sessions.joined(separator: ","));
     INSERT INTO numbers (owner, id, counter, number, client, sequence, remembered)
     SELECT printf('%08d', owners.value), rules.id, 1, '4', 'tab-7', 1, 'tab-7 1 4'
     FROM generate_series(0, \(owners - 1)) owners CROSS JOIN rules;

@@ -89,7 +89,7 @@ struct PostgreSQLStoreTests {
     let place = try await makePlace()
     try place.open().close()
     try await place.run("UPDATE number_server.store SET version = 99")
-    #expect(throws: StoreError.failed("the database is of version 99, not 2")) {
+    #expect(throws: StoreError.failed("the database is of version 99, not 3")) {
       try place.open()
     }
   }

@@ -1,21 +1,24 @@
 import Foundation
 import NumberContract
 import NumberSelect
-import NumberServer
 import Testing
+
+@testable import NumberServer
 
 @Suite("A PostgreSQL database of an earlier version")
 struct PostgreSQLUpgradeTests {
-  private let place: PostgreSQLPlace
-
-  init() async throws {
-    place = try await PostgreSQLCluster.shared.get().makeDatabase()
-    let dump = URL(filePath: #filePath).appending(path: "../Dumps/postgresql-version-1.sql")
+  /// A database as the server of an earlier version has left it.
+  private func place(ofVersion version: Int) async throws -> PostgreSQLPlace {
+    let place = try await PostgreSQLCluster.shared.get().makeDatabase()
+    let dump = URL(filePath: #filePath)
+      .appending(path: "../Dumps/postgresql-version-\(version).sql")
     try await place.run(String(contentsOf: dump.standardized, encoding: .utf8))
+    return place
   }
 
-  @Test("is brought up to date, and what it keeps stays")
-  func earlierVersion() async throws {
+  @Test("is brought up to date, and what it keeps stays", arguments: 1...2)
+  func earlierVersion(version: Int) async throws {
+    let place = try await place(ofVersion: version)
     let store = try place.open()
     let document = try #require(try await store.document())
     #expect(document.number == 4)
@@ -34,8 +37,9 @@ struct PostgreSQLUpgradeTests {
     store.close()
   }
 
-  @Test("has the same tables afterwards as a new one")
-  func sameTables() async throws {
+  @Test("has the same tables afterwards as a new one", arguments: 1...2)
+  func sameTables(version: Int) async throws {
+    let place = try await place(ofVersion: version)
     let new = try await PostgreSQLCluster.shared.get().makeDatabase()
     for place in [place, new] { try place.open().close() }
     let tables = try await Self.tables(of: place)
@@ -45,7 +49,8 @@ struct PostgreSQLUpgradeTests {
 
   @Test("is upgraded once by servers that start at the same time, and each of them serves it")
   func together() async throws {
-    try await withThrowingTaskGroup(of: Void.self) { [place] group in
+    let place = try await place(ofVersion: 1)
+    try await withThrowingTaskGroup(of: Void.self) { group in
       for client in 1...8 {
         group.addTask {
           let store = try place.open()
@@ -62,6 +67,7 @@ struct PostgreSQLUpgradeTests {
 
   @Test("stays as it is if the upgrade cannot be finished")
   func failure() async throws {
+    let place = try await place(ofVersion: 1)
     let before = try await Self.tables(of: place)
     try await place.run("CREATE TABLE number_server.tokens (in_the_way text)")
     #expect(throws: StoreError.self) { try place.open() }
@@ -71,6 +77,24 @@ struct PostgreSQLUpgradeTests {
     let store = try place.open()
     #expect(try await store.document()?.number == 4)
     store.close()
+  }
+
+  @Test("is upgraded under a server of the version before, which goes on with its sessions")
+  func underAnEarlierServer() async throws {
+    let place = try await place(ofVersion: 2)
+    let beginSession = """
+      INSERT INTO number_server.sessions (token_hash, owner, is_anonymous, used)
+      SELECT $1, $2, true, day FROM number_server.calendar
+      """
+    let earlier = try PostgreSQLConnection(PostgreSQLAddress(place.uri)!)
+    try earlier.execute("PREPARE begin_session(text, text) AS \(beginSession)")
+    try earlier.execute("EXECUTE begin_session('before', 'a')")
+    let store = try place.open()
+    try earlier.execute("EXECUTE begin_session('after', 'b')")
+    store.close()
+    let owners = try await place.run(
+      "SELECT owner FROM number_server.sessions WHERE token_hash IN ('before', 'after') ORDER BY 1")
+    #expect(owners == "a\nb")
   }
 
   /// The columns and indexes of all tables, a line each.

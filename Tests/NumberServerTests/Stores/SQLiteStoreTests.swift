@@ -33,15 +33,15 @@ struct SQLiteStoreTests {
       let store = try SQLiteStore(path: path)
       store.close()
     }
-    try await sqlite("PRAGMA user_version = 5")
-    #expect(throws: StoreError.failed("the database is of version 5, not 4")) {
+    try await sqlite("PRAGMA user_version = 6")
+    #expect(throws: StoreError.failed("the database is of version 6, not 5")) {
       try SQLiteStore(path: path)
     }
   }
 
   @Test("a database of an earlier version is brought up to date, and what it keeps stays")
   func earlierVersions() async throws {
-    for version in 1...3 {
+    for version in 1...4 {
       let path = try await database(ofVersion: version)
       #expect(try SQLiteFile(path: path).faults().isEmpty, "the check leaves it as it is")
       let store = try SQLiteStore(path: path)
@@ -61,7 +61,7 @@ struct SQLiteStoreTests {
     }
   }
 
-  @Test("an upgraded database has the same tables as a new one", arguments: 1...3)
+  @Test("an upgraded database has the same tables as a new one", arguments: 1...4)
   func sameTables(version: Int) async throws {
     try SQLiteStore(path: path).close()
     let upgraded = try await database(ofVersion: version)
@@ -94,9 +94,11 @@ struct SQLiteStoreTests {
     return shell.output.split(separator: "\n")
   }
 
-  @Test("the saves that version 3 kept in a table of their own are remembered in their order")
-  func savesOfVersion3() async throws {
-    let store = try SQLiteStore(path: try await database(ofVersion: 3))
+  @Test(
+    "the saves that version 3 kept in a table of their own are remembered in their order, as later",
+    arguments: 3...4)
+  func savesOfEarlierVersions(version: Int) async throws {
+    let store = try SQLiteStore(path: try await database(ofVersion: version))
     let document = try #require(try await store.document("jam"))
     #expect(document.writer == .init(client: "b", sequence: 7))
     #expect(document.version == 6)
@@ -122,6 +124,22 @@ struct SQLiteStoreTests {
       Issue.record("who saved the longest time ago is forgotten first")
       return
     }
+  }
+
+  @Test("a database that somebody has open is not put back from a backup, and stays as it is")
+  func restoredWhileOpen() async throws {
+    let store = try SQLiteStore(path: path)
+    _ = try await store.setRules([Self.rule])
+    let document = try await store.document()
+    #expect(throws: StoreError.unavailable("another process has the database open")) {
+      try SQLiteStore(path: path, isRestored: true)
+    }
+    #expect(try await store.document() == document)
+    guard case .saved(let saved) = try await store.save(2, client: "a", sequence: 1) else {
+      Issue.record("saves go on")
+      return
+    }
+    #expect(saved.store == document?.store)
   }
 
   @Test("what is no database cannot be opened", arguments: ["not a database at all, but a text"])

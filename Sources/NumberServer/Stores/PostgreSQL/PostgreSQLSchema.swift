@@ -47,6 +47,7 @@ enum PostgreSQLSchema {
       role text NOT NULL
     );
     """,
+    "ALTER TABLE number_server.sessions DROP COLUMN begun;",
   ]
 
   private static let randomName = "left(replace(gen_random_uuid()::text, '-', ''), 16)"

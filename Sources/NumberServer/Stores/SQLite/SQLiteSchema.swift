@@ -28,7 +28,6 @@ enum SQLiteSchema {
     CREATE TABLE sessions (
       token_hash TEXT NOT NULL PRIMARY KEY,
       owner TEXT NOT NULL,
-      begun INTEGER NOT NULL,
       is_anonymous INTEGER NOT NULL DEFAULT 1,
       used INTEGER NOT NULL DEFAULT 0
     ) STRICT, WITHOUT ROWID;

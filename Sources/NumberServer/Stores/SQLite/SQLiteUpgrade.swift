@@ -1,7 +1,7 @@
 /// How the tables of each version became those of the next.
 enum SQLiteUpgrade {
   /// What leads from version 1 to 2, and so on. A step that has been released is never changed.
-  static let steps = [sessions, access, remembered]
+  static let steps = [sessions, access, remembered, begun]
 
   /// What version 1 did not have: every number was everybody's.
   private static let sessions = """
@@ -41,4 +41,7 @@ enum SQLiteUpgrade {
       FROM saves WHERE saves.owner = numbers.owner AND saves.id = numbers.id LIMIT 1), '');
     DROP TABLE saves;
     """
+
+  /// What version 4 wrote and nobody read: when a session began.
+  private static let begun = "ALTER TABLE sessions DROP COLUMN begun"
 }

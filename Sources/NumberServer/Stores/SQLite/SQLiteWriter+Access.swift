@@ -11,8 +11,8 @@ extension SQLiteWriter {
     try connection.part { () throws(StoreError) in
       try connection.prepare(
         """
-        INSERT INTO sessions (token_hash, owner, begun, is_anonymous, used)
-        VALUES (?1, ?2, unixepoch(), ?3, (SELECT day FROM calendar))
+        INSERT INTO sessions (token_hash, owner, is_anonymous, used)
+        VALUES (?1, ?2, ?3, (SELECT day FROM calendar))
         """
       ).run(.text(token.hexadecimal), .text(owner.name), .integer(isAnonymous ? 1 : 0))
     }
