@@ -88,6 +88,19 @@ final class SQLiteConnection {
     }
   }
 
+  /// Lets nobody else open the database for as long as this connection is open.
+  ///
+  /// - Throws: ``StoreError/unavailable(_:)`` if somebody has it open.
+  func takeAlone() throws(StoreError) {
+    try execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0")
+    do throws(StoreError) {
+      try execute("BEGIN EXCLUSIVE; COMMIT")
+    } catch {
+      guard case .unavailable = error else { throw error }
+      throw .unavailable("another process has the database open")
+    }
+  }
+
   /// The whole number that a statement answers in its first row.
   func integer(_ sql: String) throws(StoreError) -> Int {
     try prepare(sql).first { row in row.integer(0) } ?? 0

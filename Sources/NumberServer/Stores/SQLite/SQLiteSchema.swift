@@ -66,6 +66,15 @@ enum SQLiteSchema {
     return name
   }
 
+  /// Gives the store in a file another name, unless somebody has the file open: whoever has would go
+  /// on under the name that the store had before.
+  static func rename(path: String, mayCreate: Bool) throws(StoreError) {
+    let connection = try SQLiteConnection(path: path, mayCreate: mayCreate)
+    try connection.takeAlone()
+    try prepare(connection)
+    try rename(connection)
+  }
+
   /// Gives the store another name, so that no version that was given out before counts any more.
   static func rename(_ connection: SQLiteConnection) throws(StoreError) {
     try connection.execute("UPDATE store SET name = '\(StoreName.random())'")

@@ -31,16 +31,17 @@ public final class SQLiteStore: NumberStore {
   /// - Parameters:
   ///   - path: the file. Its directory has to exist; two more files come to lie beside it.
   ///   - isRestored: whether the file was put back from a backup. The store then takes a new name,
-  ///     because versions that it is going to count may have been given out before.
+  ///     because versions that it is going to count may have been given out before. Nobody else may
+  ///     have the file open.
   ///   - mayCreate: whether a file that does not exist is made.
   ///   - readerCount: how many threads can read at the same time.
   /// - Throws: ``StoreError/failed(_:)`` if the file is a database of another program.
   public init(
     path: String, isRestored: Bool = false, mayCreate: Bool = true, readerCount: Int = 4
   ) throws(StoreError) {
+    if isRestored { try SQLiteSchema.rename(path: path, mayCreate: mayCreate) }
     let connection = try SQLiteConnection(path: path, mayCreate: mayCreate)
     try SQLiteSchema.prepare(connection)
-    if isRestored { try SQLiteSchema.rename(connection) }
     let name = try SQLiteSchema.storeName(connection)
     commits = GroupCommit(try SQLiteWriter(connection, storeName: name))
     var readers: [Reader] = []
