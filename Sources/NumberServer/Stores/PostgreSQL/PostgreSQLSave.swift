@@ -30,8 +30,9 @@ struct PostgreSQLSave: PostgreSQLJob {
 ///
 /// The judgement needs the rule of the core, so it is made here, between two round trips. What it was
 /// made by is a part of the write: a save is written only if neither the number nor its rule has
-/// changed meanwhile and its session has not ended, and otherwise judged again. So each save is judged by the very document that
-/// it replaces, in the order of checks of the contract, and no lock is held while it is judged.
+/// changed meanwhile and its session has not ended, and otherwise judged again. So each save is
+/// judged by the very document that it replaces, in the order of checks of the contract, and no lock
+/// is held while it is judged.
 ///
 /// A save whose transaction was lost on the way may have been written or not. It is judged again too:
 /// if it was written, it has become a repeated one.

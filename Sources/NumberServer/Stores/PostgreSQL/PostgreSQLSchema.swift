@@ -82,25 +82,32 @@ enum PostgreSQLSchema {
   }
 
   /// How many steps the database has behind it.
-  ///
-  /// `to_regclass` would not do: it may answer from a cache, which waiting for an advisory lock does
-  /// not bring up to date. The rows of the catalog are as other servers have left them.
   private static func version(
     _ connection: PostgreSQLConnection
   ) throws(PostgreSQLError) -> Int {
-    let table = try connection.execute(
+    let hasTable = try catalogHas(
       """
-      SELECT FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace n ON n.oid = relnamespace
+      pg_catalog.pg_class JOIN pg_catalog.pg_namespace n ON n.oid = relnamespace
       WHERE nspname = 'number_server' AND relname = 'store'
-      """)
-    if table.first == nil { return 0 }
+      """, connection)
+    guard hasTable else { return 0 }
     return try connection.execute("SELECT version FROM number_server.store").first?.integer(0) ?? 0
   }
 
   /// Where the right to make a schema is missing, an administrator can have made it before.
   private static func makeSchema(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
-    let schema = try connection.execute(
-      "SELECT FROM pg_catalog.pg_namespace WHERE nspname = 'number_server'")
-    if schema.first == nil { try connection.execute("CREATE SCHEMA number_server") }
+    let hasSchema = try catalogHas(
+      "pg_catalog.pg_namespace WHERE nspname = 'number_server'", connection)
+    if !hasSchema { try connection.execute("CREATE SCHEMA number_server") }
+  }
+
+  /// Whether there is such a row in the catalog.
+  ///
+  /// `to_regclass` would not do: it may answer from a cache, which waiting for an advisory lock does
+  /// not bring up to date. The rows of the catalog are as other servers have left them.
+  private static func catalogHas(
+    _ rows: String, _ connection: PostgreSQLConnection
+  ) throws(PostgreSQLError) -> Bool {
+    try connection.execute("SELECT FROM \(rows)").first != nil
   }
 }
