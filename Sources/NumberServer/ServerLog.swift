@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import NumberContract
 
@@ -61,7 +60,7 @@ extension ServerLog {
     var writer = JSONWriter()
     writer.object { writer in
       writer.name("time")
-      writer.string(Date.now.formatted(Self.timeFormat))
+      writer.string(LogTime.now.description)
       writer.name("level")
       writer.string(level.rawValue)
       writer.name("event")
@@ -70,6 +69,4 @@ extension ServerLog {
     }
     write(writer.bytes + [UInt8(ascii: "\n")])
   }
-
-  private static let timeFormat = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 }

@@ -36,12 +36,12 @@ extension HTTPRequest {
 }
 
 extension RequestHead {
-  /// Whether the client has what bears this tag already.
-  func isUnchanged(_ tag: EntityTag) -> Bool {
+  /// Whether the client has what bears this tag already. Without its asking, the tag is not made.
+  func isUnchanged(_ tag: @autoclosure () -> EntityTag) -> Bool {
     guard let ifNoneMatch, let condition = EntityTagCondition(header: ifNoneMatch) else {
       return false
     }
-    return condition.matches(tag)
+    return condition.matches(tag())
   }
 
   /// Whether the client can read an answer that is compressed with gzip.

@@ -13,7 +13,7 @@ extension NumberService {
       return answer(HTTPResponse(Problem(.unauthorized, detail: detail)))
     }
     let session = token.hash
-    store.owner(of: session) { result in
+    store.owner(of: session) { [self] result in
       switch result {
       case .success(let owner?): goOn(owner, session)
       case .success(nil): answer(noSession)
@@ -37,7 +37,7 @@ extension NumberService {
       return answer(HTTPResponse(Problem(.unauthorized, detail: role.demand)))
     }
     if hash == administrator { return goOn() }
-    store.role(of: hash) { result in
+    store.role(of: hash) { [self] result in
       switch result {
       case .success(let role?) where role == .administrator: goOn()
       case .success(let found?) where found == role: goOn()

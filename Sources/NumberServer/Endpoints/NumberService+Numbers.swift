@@ -4,11 +4,10 @@ import NumberSelect
 extension NumberService {
   /// `GET /v1/numbers/{id}`
   func readNumber(_ key: NumberKey, _ request: HTTPRequest, answer: @escaping Answer) {
-    let respond = answering(answer) { (document: NumberDocument?) in
+    let respond = answering(answer) { [self] (document: NumberDocument?) in
       guard let document else { return unknownNumber(key.id) }
-      let tag = document.entityTag
-      return request.head.isUnchanged(tag)
-        ? HTTPResponse(status: 304, entityTag: tag) : HTTPResponse(document)
+      return request.head.isUnchanged(document.entityTag)
+        ? HTTPResponse(status: 304, entityTag: document.entityTag) : HTTPResponse(document)
     }
     store.document(of: key, completion: respond)
   }
@@ -58,7 +57,7 @@ extension NumberService {
     } catch {
       return answer(HTTPResponse(error))
     }
-    store.save(save, to: key, in: session, if: condition) { result in
+    store.save(save, to: key, in: session, if: condition) { [self] result in
       switch result {
       case .success(let outcome):
         answer(response(to: save, of: key.id, outcome))

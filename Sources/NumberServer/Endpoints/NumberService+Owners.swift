@@ -32,7 +32,7 @@ extension NumberService {
       return answer(HTTPResponse(error))
     }
     guard let token = Token(takeover.token) else { return answer(unknownSession) }
-    let respond = answering(answer) { (outcome: TakeoverOutcome) in
+    let respond = answering(answer) { [self] (outcome: TakeoverOutcome) in
       switch outcome {
       case .done(let taken, let kept): HTTPResponse(json: TakenOver(taken: taken, kept: kept))
       case .repeated: HTTPResponse(json: TakenOver(taken: [], kept: []))

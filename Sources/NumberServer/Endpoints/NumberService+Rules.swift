@@ -11,7 +11,7 @@ extension NumberService {
     } catch {
       return answer(HTTPResponse(error))
     }
-    store.setRules([IdentifiedRule(id: id, rule: rule)]) { result in
+    store.setRules([IdentifiedRule(id: id, rule: rule)]) { [self] result in
       switch result {
       case .success(let changes):
         answer(response(to: rule, of: id, changes[0]))

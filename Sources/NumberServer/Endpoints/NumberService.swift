@@ -1,7 +1,8 @@
 import NumberContract
 
-/// The contract: what each address does with a request.
-struct NumberService: Sendable {
+/// The contract: what each address does with a request. Most answers are closures that keep it, so
+/// it is not copied.
+final class NumberService: Sendable {
   typealias Answer = @Sendable (HTTPResponse) -> Void
 
   let store: any NumberStore
@@ -11,6 +12,19 @@ struct NumberService: Sendable {
   let metrics: ServerMetrics
   let readiness: Readiness
   let log: ServerLog
+
+  init(
+    store: any NumberStore, events: EventHub, access: Access, pages: Pages,
+    metrics: ServerMetrics, readiness: Readiness, log: ServerLog
+  ) {
+    self.store = store
+    self.events = events
+    self.access = access
+    self.pages = pages
+    self.metrics = metrics
+    self.readiness = readiness
+    self.log = log
+  }
 
   func handle(_ request: HTTPRequest, answer: @escaping Answer) {
     guard let target = request.target else {
@@ -36,39 +50,41 @@ struct NumberService: Sendable {
     case (_, .options?):
       answer(HTTPResponse(status: 204, allowedMethods: route.allowedMethods))
     case (.number(let id), let method?) where method.isRead:
-      asOwner(of: request, answer: answer) { owner, _ in
+      asOwner(of: request, answer: answer) { [self] owner, _ in
         readNumber(NumberKey(owner: owner, id: id), request, answer: answer)
       }
     case (.number(let id), .put?):
       let answer = logged("save", id, answer)
-      asOwner(of: request, answer: answer) { owner, session in
+      asOwner(of: request, answer: answer) { [self] owner, session in
         saveNumber(NumberKey(owner: owner, id: id), in: session, request, answer: answer)
       }
     case (.numbers, let method?) where method.isRead:
-      asOwner(of: request, answer: answer) { owner, _ in
+      asOwner(of: request, answer: answer) { [self] owner, _ in
         readNumbers(target, of: owner, answer: answer)
       }
     case (.events, .get?):
-      asOwner(of: request, answer: answer) { owner, _ in
+      asOwner(of: request, answer: answer) { [self] owner, _ in
         answer(streamEvents(target, of: owner))
       }
     case (.rule(let id), .put?):
       let answer = logged("rule", id, answer)
-      asBearer(of: .administrator, request, answer: answer) {
+      asBearer(of: .administrator, request, answer: answer) { [self] in
         setRule(id, request, answer: answer)
       }
     case (.rules, .put?):
-      asBearer(of: .administrator, request, answer: answer) { setRules(request, answer: answer) }
+      asBearer(of: .administrator, request, answer: answer) { [self] in
+        setRules(request, answer: answer)
+      }
     case (.owner(let owner, .numbers), let method?) where method.isRead:
-      asBearer(of: .service, request, answer: answer) {
+      asBearer(of: .service, request, answer: answer) { [self] in
         readNumbers(target, ofOwner: owner, answer: answer)
       }
     case (.owner(let owner, .sessions), .post?):
-      asBearer(of: .service, request, answer: answer) {
+      asBearer(of: .service, request, answer: answer) { [self] in
         beginSession(of: owner, isAnonymous: false, request, answer: answer)
       }
     case (.owner(let owner, .takeover), .post?):
-      asBearer(of: .service, request, answer: answer) {
+      asBearer(of: .service, request, answer: answer) { [self] in
         takeOver(request, by: owner, answer: answer)
       }
     case (.sessions, .post?):
@@ -91,7 +107,7 @@ struct NumberService: Sendable {
   func answering<StoreAnswer>(
     _ answer: @escaping Answer, _ respond: @escaping @Sendable (StoreAnswer) -> HTTPResponse
   ) -> StoreCompletion<StoreAnswer> {
-    { result in
+    { [self] result in
       switch result {
       case .success(let storeAnswer): answer(respond(storeAnswer))
       case .failure(let error): answer(failure(error))
@@ -129,7 +145,7 @@ struct NumberService: Sendable {
     _ event: String, _ id: String, _ answer: @escaping Answer
   ) -> Answer {
     let start = ContinuousClock.now
-    return { response in
+    return { [log] response in
       let microseconds = (ContinuousClock.now - start) / .microseconds(1)
       log.line(.info, event) { writer in
         writer.name("id")

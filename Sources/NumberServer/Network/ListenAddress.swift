@@ -12,18 +12,20 @@ public struct ListenAddress: Equatable, Sendable, CustomStringConvertible {
   ///
   /// - Returns: `nil` if the text has another form.
   public init?(_ text: String) {
+    let colon = UInt8(ascii: ":")
+    let text = text.utf8
     guard
-      let colon = text.lastIndex(of: ":"),
-      let port = UInt16(text[text.index(after: colon)...])
+      let end = text.lastIndex(of: colon),
+      let port = UInt16(Substring(text[end...].dropFirst()))
     else { return nil }
-    var host = text[..<colon]
-    if host.hasPrefix("["), host.hasSuffix("]") {
+    var host = text[..<end]
+    if host.first == UInt8(ascii: "["), host.last == UInt8(ascii: "]") {
       host = host.dropFirst().dropLast()
-    } else if host.contains(":") {
+    } else if host.contains(colon) {
       return nil
     }
     guard !host.isEmpty else { return nil }
-    self.init(host: String(host), port: port)
+    self.init(host: String(Substring(host)), port: port)
   }
 
   init(host: String, port: UInt16) {

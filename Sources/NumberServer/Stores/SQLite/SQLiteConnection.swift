@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Glibc
 
 /// One connection to an SQLite database, for use by one thread at a time.
 final class SQLiteConnection {
