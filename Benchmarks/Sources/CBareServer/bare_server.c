@@ -13,11 +13,10 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection, 
                               size_t *upload_size, void **seen) {
   struct bare_server *server = context;
   (void)url, (void)method, (void)version, (void)upload;
+  int is_whole = *seen != NULL && *upload_size == 0;
+  *seen = server;
   *upload_size = 0;
-  if (*seen == NULL) {
-    *seen = server;
-    return MHD_YES;
-  }
+  if (!is_whole) return MHD_YES;
   return MHD_queue_response(connection, MHD_HTTP_OK, server->response);
 }
 

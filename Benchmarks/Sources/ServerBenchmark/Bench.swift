@@ -43,8 +43,19 @@ final class Bench {
   /// How many saves in a second are answered as done.
   func saves(_ load: Load, ids: Int, owners: Int? = nil) throws -> Load.Answers {
     sequence += 100_000_000
-    return try load.answers(
-      of: url(), script: "save.lua", [sequence, ids] + (owners.map { [$0] } ?? []))
+    return try load.saves(to: url(), from: sequence, ids: ids, owners: owners)
+  }
+
+  /// Saves a number in the store.
+  ///
+  /// - Returns: the document that it has become.
+  func save(_ save: NumberSave, to id: String) throws -> NumberDocument {
+    let key = NumberKey(owner: .everyone, id: id)
+    let outcome = try wait { store.save(save, to: key, if: .any, completion: $0) }
+    guard case .saved(let document) = outcome else {
+      throw StoreError.failed("the number was not saved")
+    }
+    return document
   }
 
   func wait<Answer: Sendable>(

@@ -10,6 +10,9 @@ struct Load {
     let perSecond: Double
     /// The time within which 99 of 100 answers came, in milliseconds.
     let p99: Double
+    /// The processor time that each has taken, in microseconds: of this process, which has the server
+    /// in it, and of the client.
+    let server, client: Double
   }
 
   /// Asks one address again and again, or whatever a script asks for.
@@ -20,13 +23,27 @@ struct Load {
     if let script { words += ["-s", Self.path(of: script)] }
     words.append(url)
     if !arguments.isEmpty { words += ["--"] + arguments.map { String($0) } }
+    let before = Processor.now
     let output = try Tool.run("/usr/bin/wrk", words)
+    let used = Processor.now - before
     let isClean = !output.contains("Non-2xx") && !output.contains("Socket errors")
     guard
       isClean, let rate = word(after: "Requests/sec:", in: output).flatMap(Double.init),
       let p99 = word(after: "99%", in: output).flatMap(milliseconds)
     else { throw Failure.unexpectedOutput("wrk", output) }
-    return Answers(perSecond: rate, p99: p99)
+    let answers = rate * Double(seconds)
+    return Answers(
+      perSecond: rate, p99: p99, server: used.own * 1e6 / answers,
+      client: used.children * 1e6 / answers)
+  }
+
+  /// Saves numbers of so many ids by turns.
+  ///
+  /// - Parameter sequence: where the sequences of the saves begin.
+  func saves(
+    to url: String, from sequence: Int, ids: Int, owners: Int? = nil
+  ) throws -> Answers {
+    try answers(of: url, script: "save.lua", [sequence, ids] + (owners.map { [$0] } ?? []))
   }
 
   /// The path of a file beside the sources.

@@ -1,11 +1,31 @@
 import Foundation
 
-/// The processor time of this very process, which has the server in it.
-enum Processor {
-  static var seconds: Double {
-    var now = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
-    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+/// Processor time, user and system, in seconds.
+struct Processor {
+  /// Of this very process, which has the server in it.
+  var own: Double
+
+  /// Of the programs that it has run, up to their ends.
+  var children: Double
+
+  static let count = Double(ProcessInfo.processInfo.activeProcessorCount)
+
+  static var now: Processor {
+    Processor(own: used(by: RUSAGE_SELF), children: used(by: RUSAGE_CHILDREN))
+  }
+
+  static func - (later: Processor, earlier: Processor) -> Processor {
+    Processor(own: later.own - earlier.own, children: later.children - earlier.children)
+  }
+
+  private static func used(by who: __rusage_who) -> Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(who.rawValue), &usage)
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 }
 

@@ -29,22 +29,15 @@ private func measureStreams(_ count: Int, in folder: URL) throws {
   var seconds: [Double] = []
   var processor: [Double] = []
   for sequence in 1...21 {
-    let (start, processorStart) = (ContinuousClock.now, Processor.seconds)
-    try save(sequence, bench)
+    let (start, processorStart) = (ContinuousClock.now, Processor.now.own)
+    let save = NumberSave(number: .init(1 + sequence % 9), client: "load", sequence: sequence)
+    _ = try bench.save(save, to: "line-0")
     try subscribers.wait(for: "\"sequence\":\(sequence)}")
     seconds.append((ContinuousClock.now - start) / .milliseconds(1))
-    processor.append((Processor.seconds - processorStart) * 1e6 / Double(count))
+    processor.append((Processor.now.own - processorStart) * 1e6 / Double(count))
   }
   print(
     String(
       format: "%11d   %9.2f   %23.1f   %18.1f   %12.1f", count, opening, middle(seconds),
       middle(processor), memoryForEach))
-}
-
-private func save(_ sequence: Int, _ bench: Bench) throws {
-  let save = NumberSave(number: .init(1 + sequence % 9), client: "load", sequence: sequence)
-  _ = try bench.wait {
-    bench.store.save(
-      save, to: NumberKey(owner: .everyone, id: "line-0"), if: .any, completion: $0)
-  }
 }
