@@ -8,7 +8,8 @@ public struct EntityTag: Equatable, Sendable, CustomStringConvertible {
 
   /// The tag of a document of this store and version.
   public init(store: String, version: Int) {
-    // Piece by piece, because each answer has a tag, and an interpolation takes several times as long.
+    // Piece by piece, because each answer has a tag, and an interpolation takes several times as
+    // long.
     var text = "\""
     text += store
     text += "."

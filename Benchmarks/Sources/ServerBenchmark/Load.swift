@@ -10,8 +10,8 @@ struct Load {
     let perSecond: Double
     /// The time within which 99 of 100 answers came, in milliseconds.
     let p99: Double
-    /// The processor time that each has taken, in microseconds: of this process, which has the server
-    /// in it, and of the client.
+    /// The processor time that each has taken, in microseconds: of this process, which has the
+    /// server in it, and of the client.
     let server, client: Double
   }
 
