@@ -28,7 +28,7 @@
  * @cssprop [--number-select-color=FieldText] - The colour of number and signs.
  * @cssprop [--number-select-background=Field] - The background.
  * @cssprop [--number-select-accent=AccentColor] - The colour of the focus ring.
- * @cssprop --number-select-invalid - The colour of the border of a number that is wrong.
+ * @cssprop [--number-select-invalid=#f44] - The colour of the border of a number that is wrong.
  * @cssprop [--number-select-message=inherit] - The colour of messages.
  *
  * @cssstate editing - The number is being edited as a text.

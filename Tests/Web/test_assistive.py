@@ -120,3 +120,10 @@ def test_axe_finds_nothing_on_the_page(page, server, path, scheme):
     else:
         expect(page.locator("#total")).not_to_have_text("–")
     assert violations(page) == []
+
+
+def test_what_tries_again_stays_while_the_same_is_wrong(page, server):
+    page.goto(server.address + "/gallery")
+    retry = page.locator('#refused [part~="retry"]').element_handle()
+    page.locator("#refused").focus()
+    assert retry.evaluate("(button) => button.isConnected")

@@ -11,6 +11,20 @@ def style(locator, name):
     return locator.evaluate("(element, name) => getComputedStyle(element)[name]", name)
 
 
+def luminance(color):
+    """As the guidelines for accessible content define it."""
+    parts = [part / 255 for part in color]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(color, other):
+    darker, lighter = sorted([luminance(color), luminance(other)])
+    return (lighter + 0.05) / (darker + 0.05)
+
+
 def test_minus_stands_before_the_number_and_plus_behind_it(control):
     it = control(RANGE)
     order = [part.bounding_box()["x"] for part in [it.minus, it.number, it.plus]]
@@ -124,9 +138,34 @@ def test_the_focus_can_be_seen(page, control):
     assert page.screenshot() != before
 
 
+def test_the_focus_can_be_seen_on_what_tries_again(page, server):
+    page.goto(server.address + "/gallery")
+    retry = page.locator('#failed [part~="retry"]')
+    retry.focus()
+    assert style(retry, "outlineStyle") != "none"
+
+
 def test_parts_can_be_styled_from_outside(control):
     it = control(RANGE, head="<style>number-select::part(increment) { color: rgb(1, 2, 3) }</style>")
     assert style(it.plus, "color") == "rgb(1, 2, 3)"
+
+
+def test_a_wrong_number_is_marked_on_a_light_ground_and_on_a_dark_one(page, show):
+    number = '<number-select value="15" max="10" aria-label="a"></number-select>'
+    show(f'{number}<div style="color-scheme: dark">{number}</div>')
+    colors = page.locator('[part="box"]').evaluate_all(
+        """(boxes) => boxes.map((box) => {
+          const pixel = new OffscreenCanvas(1, 1).getContext("2d");
+          return [getComputedStyle(box).borderTopColor, getComputedStyle(box).backgroundColor].map((color) => {
+            pixel.fillStyle = color;
+            pixel.fillRect(0, 0, 1, 1);
+            return [...pixel.getImageData(0, 0, 1, 1).data].slice(0, 3);
+          });
+        })"""
+    )
+    assert len(colors) == 2
+    for border, ground in colors:
+        assert contrast(border, ground) >= 3
 
 
 def test_a_hidden_control_is_hidden(control):

@@ -252,6 +252,21 @@ def test_W13_a_finger_can_hold_as_a_mouse_can(page, held, control):
     assert it.value == "2"
 
 
+def test_a_hold_ends_when_the_finger_moves_off_the_button(page, held, control):
+    it = control(WIDE)
+    finger = Finger(page)
+    x, y = it.middle(it.plus)
+    finger.down(x, y)
+    held.run_for(800)
+    assert int(it.value) > 1
+    finger.move(x + 200, y)
+    expect_rest(it, held)
+    finger.move(x, y)
+    expect_rest(it, held)
+    finger.up()
+    expect_rest(it, held)
+
+
 def test_W14_each_tap_is_exactly_one_step(page, control):
     it = control(WIDE)
     finger = Finger(page)

@@ -63,6 +63,15 @@ def test_a_typed_number_that_is_not_allowed_becomes_the_nearest_and_the_user_is_
     expect(it.message).to_have_text("42 is not possible. Changed to 10.")
 
 
+def test_the_page_is_told_what_was_adjusted_to_what(control):
+    it = control(RANGE)
+    it.host.evaluate(
+        """(element) => element.addEventListener("adjusted", ({ detail }) => { element.told = detail; })"""
+    )
+    it.enter("42")
+    assert it.get("told") == {"requested": "42", "adjusted": "10"}
+
+
 def test_what_was_adjusted_is_told_until_the_user_acts_again(page, control):
     it = control(RANGE, after='<button id="after">After</button>')
     it.type("42")

@@ -1,9 +1,9 @@
 // The attributes as properties.
 
 const texts = ['name', 'min', 'max', 'step', 'placeholder', 'unit', 'src', 'base', 'commit']
-const switches = { required: 'required', disabled: 'disabled', readOnly: 'readonly' }
+const switches = ['required', 'disabled', 'readOnly']
 
-export const reflected = [...texts, ...Object.keys(switches)]
+export const reflected = [...texts, ...switches]
 
 /** What changes the number or its looks. The browser itself tells of `name` and `disabled`. */
 export const observed = [
@@ -12,13 +12,11 @@ export const observed = [
 
 /** Gives a class the properties. */
 export const reflect = ({ prototype }) => {
-  const define = (name, get, set) =>
-    Object.defineProperty(prototype, name, { configurable: true, enumerable: true, get, set })
+  const define = (name, get, set) => Object.defineProperty(prototype, name, { get, set, enumerable: true })
   for (const name of texts) {
     define(name, function () { return this.getAttribute(name) ?? '' }, function (text) { this.setAttribute(name, text) })
   }
-  for (const [property, name] of Object.entries(switches)) {
-    define(
-      property, function () { return this.hasAttribute(name) }, function (isOn) { this.toggleAttribute(name, isOn) })
+  for (const name of switches) {
+    define(name, function () { return this.hasAttribute(name) }, function (isOn) { this.toggleAttribute(name, !!isOn) })
   }
 }

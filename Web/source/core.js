@@ -3,29 +3,24 @@
 /** The longest text, in UTF-16 units, that is read. */
 const longest = 8192
 
+export const scalars = text => Array.from(text, character => character.codePointAt())
+
 /** One instance of the core: its exports, and how texts get in and out. */
 class Core {
-  #words = []
+  /** The signs of the languages that are in use. */
+  languages = new Map()
 
-  constructor(exports) {
-    Object.assign(this, exports)
-    /** The signs of the languages that are in use. */
-    this.languages = new Map()
-  }
+  constructor(exports) { Object.assign(this, exports) }
 
-  /** The core's buffer, with room for so many words. */
-  #room(count) {
+  /** So many words of the core's buffer. */
+  #words(count) {
     const start = this.number_room(count)
-    const { buffer } = this.memory
-    if (this.#words.byteOffset !== start || this.#words.length < count || this.#words.buffer !== buffer) {
-      this.#words = new Uint32Array(buffer, start, Math.max(count, 64))
-    }
-    return this.#words
+    return new Uint32Array(this.memory.buffer, start, count)
   }
 
   /** Puts numbers into the core's buffer and says how many. */
   putWords(numbers) {
-    this.#room(numbers.length).set(numbers)
+    this.#words(numbers.length).set(numbers)
     return numbers.length
   }
 
@@ -34,17 +29,12 @@ class Core {
    * becomes a text that says nothing: cut, it could be a number.
    */
   put(text) {
-    if (text == null) return -1
-    return this.putWords(Array.from(text.length > longest ? '?' : text, character => character.codePointAt(0)))
+    return text == null ? -1 : this.putWords(scalars(text.length > longest ? '?' : text))
   }
 
   /** Reads a text of that length from the core's buffer; `null` if there is none. */
   take(count) {
-    if (count < 0) return null
-    const words = this.#room(count)
-    let text = ''
-    for (let index = 0; index < count; index++) text += String.fromCodePoint(words[index])
-    return text
+    return count < 0 ? null : String.fromCodePoint(...this.#words(count))
   }
 }
 

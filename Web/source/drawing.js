@@ -1,76 +1,64 @@
 // The field, the buttons and the states, as the core wants them drawn.
 
 import { HIGHEST, LOWEST, SHOWN, SUBMITTED, VALUE } from './codes.js'
-import { makePart, mark, setAttribute } from './inside.js'
+import { makePart, mark } from './inside.js'
 import { drawMessage, spoken } from './speech.js'
 import * as is from './state.js'
 import { validate } from './validity.js'
 
-/** The states that a page can style, and when they are on. */
-const states = {
-  editing: state => state & is.EDITING,
-  pressed: state => state & (is.PRESSED_DOWN | is.PRESSED_UP),
-  'at-minimum': state => (state & (is.CAN_STEP_DOWN | is.HAS_NUMBER)) === is.HAS_NUMBER,
-  'at-maximum': state => (state & (is.CAN_STEP_UP | is.HAS_NUMBER)) === is.HAS_NUMBER,
-  invalid: state => state & is.PROBLEM,
-  empty: state => !(state & is.HAS_NUMBER),
-  loading: state => (state & is.AVAILABILITY) === is.LOADING,
-  saving: state => (state & is.PROGRESS) === is.SAVING,
-  failed: state => (state & is.PROGRESS) === is.FAILED,
+/** Draws one of the states that a page can style. */
+const state = name => (shell, isOn) => mark(shell, name, isOn)
+
+const drawPlaceholder = ({ host, field, state, words }) => {
+  field.placeholder = (state & is.AVAILABILITY) === is.LOADING ? words.loading : host.placeholder
 }
 
-/** What becomes of the parts when some bits of the state change. */
+/**
+ * What is drawn when some bits of the state have changed. They are on if they have the value that follows; where none
+ * does, if not all of them are 0.
+ */
 const changes = [
-  [is.CAN_STEP_DOWN, ({ minus }, isOn) => setAttribute(minus, 'aria-disabled', isOn ? null : 'true')],
-  [is.CAN_STEP_UP, ({ plus }, isOn) => setAttribute(plus, 'aria-disabled', isOn ? null : 'true')],
+  [is.CAN_STEP_DOWN, ({ minus }, isOn) => { minus.ariaDisabled = isOn ? null : true }],
+  [is.CAN_STEP_UP, ({ plus }, isOn) => { plus.ariaDisabled = isOn ? null : true }],
   [is.PRESSED_DOWN, ({ minus }, isOn) => minus.toggleAttribute('data-pressed', isOn)],
   [is.PRESSED_UP, ({ plus }, isOn) => plus.toggleAttribute('data-pressed', isOn)],
-  [is.EDITABLE, ({ input }, isOn) => { input.readOnly = !isOn }],
-  [is.ENABLED, ({ box, input }, isOn) => {
-    input.disabled = !isOn
-    box.toggleAttribute('data-off', !isOn)
+  [is.EDITABLE, ({ field }, isOn) => { field.readOnly = !isOn }],
+  [is.ENABLED, ({ field }, isOn) => { field.disabled = !isOn }],
+  [is.PROBLEM, ({ field }, isOn) => { field.ariaInvalid = isOn || null }],
+  [is.WHOLE | is.NEGATIVE, ({ field, state }) => {
+    field.inputMode = state & is.NEGATIVE ? 'text' : state & is.WHOLE ? 'numeric' : 'decimal'
   }],
-  [is.PROBLEM, ({ box, input }, isOn) => {
-    setAttribute(input, 'aria-invalid', isOn ? 'true' : null)
-    box.toggleAttribute('data-invalid', isOn)
-  }],
-  [is.WHOLE | is.NEGATIVE, ({ input, state }) => {
-    input.inputMode = state & is.NEGATIVE ? 'text' : state & is.WHOLE ? 'numeric' : 'decimal'
-  }],
+  [is.EDITING, state('editing')],
+  [is.PRESSED_DOWN | is.PRESSED_UP, state('pressed')],
+  [is.CAN_STEP_DOWN | is.HAS_NUMBER, state('at-minimum'), is.HAS_NUMBER],
+  [is.CAN_STEP_UP | is.HAS_NUMBER, state('at-maximum'), is.HAS_NUMBER],
+  [is.PROBLEM, state('invalid')],
+  [is.HAS_NUMBER, state('empty'), 0],
+  [is.AVAILABILITY, state('loading'), is.LOADING],
+  [is.PROGRESS, state('saving'), is.SAVING],
+  [is.PROGRESS, state('failed'), is.FAILED],
+  [is.AVAILABILITY, drawPlaceholder],
+  [is.PROBLEM | is.PROGRESS | is.UNSAVED | is.SLOW, drawMessage],
+  [is.INVALID, validate],
 ]
 
 export const draw = (shell, effects) => {
   const before = shell.state
   const state = shell.state = shell.core.number_state(shell.made)
-  if (effects !== is.ASKS) drawValue(shell)
+  drawValue(shell)
   if (effects & is.REPLACES_TEXT) drawNumber(shell)
   if (state !== before) drawState(shell, before)
-}
-
-/** Draws what is said in the language of the element. */
-export const drawWords = shell => drawState(shell, shell.state)
-
-const drawNumber = shell => {
-  const { input, value } = shell
-  const shown = shell.text(SHOWN) ?? ''
-  if (input.value !== shown) input.value = shown
-  setAttribute(input, 'aria-valuenow', value || null)
-  setAttribute(input, 'aria-valuetext', shown === value && !shell.host.unit ? null : spoken(shell, shown))
-  setAttribute(input, 'aria-valuemin', shell.text(LOWEST))
-  setAttribute(input, 'aria-valuemax', shell.text(HIGHEST))
+  if (!shell.source) return
+  // Any answer can bring another rule, or end the attempts to save.
+  drawRange(shell)
+  drawMessage(shell)
 }
 
 const drawState = (shell, before) => {
   const { state } = shell
-  for (const [bits, change] of changes) {
-    if ((state ^ before) & bits) change(shell, (state & bits) > 0)
+  for (const [bits, change, value] of changes) {
+    if ((state ^ before) & bits) change(shell, value === undefined ? (state & bits) > 0 : (state & bits) === value)
   }
-  for (const [name, isOn] of Object.entries(states)) {
-    if (!isOn(state) !== !isOn(before)) mark(shell, name, isOn(state))
-  }
-  drawPlaceholder(shell)
-  drawMessage(shell)
-  if ((state | before) & is.INVALID) validate(shell)
 }
 
 /** Takes the value, for the page and for the form. */
@@ -80,18 +68,34 @@ const drawValue = shell => {
   if (submitted !== shell.submitted) shell.internals.setFormValue(shell.submitted = submitted)
 }
 
-/** Draws what attributes say. */
-export const drawSettings = shell => {
-  const { host, input } = shell
-  const { unit } = host
-  setAttribute(input, 'aria-required', host.required ? 'true' : null)
-  drawPlaceholder(shell)
-  if (!unit && !shell.unit) return
-  if (!shell.unit) input.after(shell.unit = makePart('unit', 'span'))
-  shell.unit.textContent = unit
+const drawNumber = shell => {
+  const { host, field, value } = shell
+  const shown = shell.text(SHOWN) ?? ''
+  if (field.value !== shown) field.value = shown
+  field.ariaValueNow = value || null
+  field.ariaValueText = shown === value && !host.unit ? null : spoken(shell, shown)
 }
 
-const drawPlaceholder = shell => {
-  const isLoading = (shell.state & is.AVAILABILITY) === is.LOADING
-  setAttribute(shell.input, 'placeholder', (isLoading ? shell.words.loading : shell.host.placeholder) || null)
+/** Draws how far the number can go. */
+export const drawRange = shell => {
+  shell.field.ariaValueMin = shell.text(LOWEST)
+  shell.field.ariaValueMax = shell.text(HIGHEST)
+}
+
+/** Draws what is said in the language of the element. */
+export const drawWords = shell => {
+  drawPlaceholder(shell)
+  drawMessage(shell)
+  if (shell.state & is.INVALID) validate(shell)
+}
+
+/** Draws what attributes say. */
+export const drawSettings = shell => {
+  const { host, field } = shell
+  const { unit } = host
+  field.ariaRequired = host.required || null
+  drawPlaceholder(shell)
+  if (!unit && !shell.unitPart) return
+  if (!shell.unitPart) field.after(shell.unitPart = makePart('unit', 'span'))
+  shell.unitPart.textContent = unit
 }

@@ -50,11 +50,11 @@ export class NumberSelect extends HTMLElement {
     this.#shell.number
     return this.#shell.value
   }
-  set value(text) { this.#shell.assign(String(text ?? '')) }
+  set value(text) { this.#shell.adopt(String(text ?? '')) }
 
   get valueAsNumber() { return this.value === '' ? NaN : Number(this.value) }
   set valueAsNumber(number) {
-    if (Math.abs(number) === Infinity) throw new TypeError('The number is infinite.')
+    if (Math.abs(number) === Infinity) throw new TypeError('Infinite')
     this.value = Number.isNaN(+number) ? '' : number
   }
 
@@ -68,8 +68,8 @@ export class NumberSelect extends HTMLElement {
   get validationMessage() { return this.willValidate ? this.#internals.validationMessage : '' }
   get willValidate() { return this.#internals.willValidate }
 
-  stepUp(count = 1) { this.#shell.step(count | 0) }
-  stepDown(count = 1) { this.#shell.step(-(count | 0)) }
+  stepUp(count = 1) { this.#shell.go(count | 0) }
+  stepDown(count = 1) { this.#shell.go(-(count | 0)) }
 
   checkValidity() { return this.#internals.checkValidity() }
   reportValidity() { return this.#internals.reportValidity() }
@@ -78,7 +78,7 @@ export class NumberSelect extends HTMLElement {
     validate(this.#shell)
   }
 
-  select() { this.#shell.input.select() }
+  select() { this.#shell.field.select() }
 }
 
 reflect(NumberSelect)

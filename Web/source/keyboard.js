@@ -2,7 +2,6 @@
 
 import * as codes from './codes.js'
 import { nameParts } from './names.js'
-import { makeMessage } from './speech.js'
 import { EDITABLE, EDITED } from './state.js'
 
 /** Which keys step, how far and which way. */
@@ -35,14 +34,13 @@ const step = (shell, event) => {
   const needsCtrl = key === codes.END_KEY && shell.state & EDITED
   if (event.shiftKey || (key === codes.END_KEY ? needsCtrl && !event.ctrlKey : event.ctrlKey)) return
   event.preventDefault()
-  shell.listen(['keyup'])
   shell.send(key, direction)
 }
 
 export const keyboard = {
   keydown(shell, event) {
     const { key } = event
-    if (event.isComposing || event.altKey || event.metaKey || event.target !== shell.input) return
+    if (event.isComposing || event.altKey || event.metaKey || event.target !== shell.field) return
     if (key === 'Enter') commit(shell, event)
     else if (key === 'Escape') revert(shell, event)
     else if (key in steps) step(shell, event)
@@ -51,23 +49,22 @@ export const keyboard = {
     if (event.key in steps) shell.send(codes.KEY_UP)
   },
   focusin(shell, { target }) {
-    if (target !== shell.input) return
-    shell.listen(['focusout', 'compositionend'])
-    shell.input.addEventListener('wheel', shell, { passive: false })
-    makeMessage(shell)
+    if (target !== shell.field) return
+    shell.field.addEventListener('wheel', shell, { passive: false })
+    shell.prepare()
     nameParts(shell)
     shell.send(codes.FOCUSED, 1)
     shell.send(codes.ENTRY_BEGAN)
   },
   focusout(shell, { target }) {
-    if (target !== shell.input) return
-    shell.input.removeEventListener('wheel', shell)
+    if (target !== shell.field) return
+    shell.field.removeEventListener('wheel', shell)
     shell.send(codes.FOCUSED, 0)
   },
   input(shell, event) {
-    if (!event.isComposing) shell.type()
+    if (!event.isComposing) shell.readField()
   },
-  compositionend(shell) { shell.type() },
+  compositionend(shell) { shell.readField() },
   wheel(shell, event) {
     if (event.ctrlKey || !(shell.state & EDITABLE)) return
     event.preventDefault()

@@ -7,8 +7,8 @@ import { mark } from './inside.js'
 import { nameParts } from './names.js'
 import { dropNumber } from './number.js'
 import { configure } from './settings.js'
-import { makeMessage } from './speech.js'
 import { TOUCHED } from './state.js'
+import { tell } from './telling.js'
 
 export const appear = shell => {
   shell.isShown = true
@@ -48,9 +48,9 @@ export const bind = async shell => {
   if (!parts) return noteCut(shell, true)
   const [core, { Source }] = parts
   startOver(shell, address, core)
-  makeMessage(shell)
+  shell.prepare()
   shell.source = new Source(
-    core, shell.number, address, effects => shell.follow(effects), () => tellFailure(shell))
+    core, shell.number, address, effects => shell.follow(effects), () => tell(shell, 'error'))
   shell.source.bind()
 }
 
@@ -60,10 +60,8 @@ const noteCut = (shell, isCutOff) => {
   mark(shell, 'failed', isCutOff)
   drawWords(shell)
   configure(shell)
-  if (isCutOff) tellFailure(shell)
+  if (isCutOff) tell(shell, 'error')
 }
-
-const tellFailure = shell => shell.host.dispatchEvent(new Event('error'))
 
 /** Tries again what has failed. */
 export const retry = shell => {

@@ -15,6 +15,5 @@ export const dropNumber = shell => {
   clearTimeout(shell.timer)
   if (shell.source) shell.source.depart()
   else shell.core.number_free(shell.made)
-  shell.source = shell.address = null
-  shell.made = 0
+  Object.assign(shell, { source: null, address: null, made: 0, wakesAt: Infinity, saysAt: Infinity })
 }

@@ -1,66 +1,54 @@
 // What a pointer does with the buttons. Each function is named as the event that it takes.
 
 import { INTERRUPTED, PRESSED, RELEASED, STEPPED } from './codes.js'
-import { makeMessage } from './speech.js'
 
-/** What is listened for from the first press on. */
-const events = ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'mousedown', 'contextmenu']
-
-/** The elements with a pressed button. */
-const pressed = new Set()
+/** The element with a pressed button, and the pointer that presses it: there is one at most. */
+let pressed = null
+let pressing
 
 const begin = (shell, { pointerId, target }) => {
   shell.wasPressed = true
-  shell.pointer = pointerId
-  target.setPointerCapture(pointerId)
-  shell.listen(events)
-  pressed.add(shell)
+  pressed = shell
+  pressing = pointerId
+  // A finger belongs to what it touched first. Only without that it is heard to leave the button.
+  if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId)
 }
 
-const end = (shell, event) => {
-  shell.pointer = null
-  pressed.delete(shell)
-  shell.send(event)
+const end = event => {
+  const shell = pressed
+  pressed = null
+  shell?.send(event)
 }
 
-const interrupt = shell => end(shell, INTERRUPTED)
+const interrupt = () => end(INTERRUPTED)
 
 /** No release is heard by a page that is not looked at. */
-const interruptAll = () => pressed.forEach(interrupt)
-
-window.addEventListener('blur', interruptAll)
-document.addEventListener('visibilitychange', interruptAll)
-
-const isPress = (shell, event) => event.pointerId === shell.pointer
+window.addEventListener('blur', interrupt)
+document.addEventListener('visibilitychange', interrupt)
 
 /** 0 for minus, 1 for plus, −1 for what is neither. */
-const direction = ({ minus, plus }, { target }) => [minus, plus].indexOf(target)
+const direction = ({ minus, plus }, { target }) => (target === minus ? 0 : target === plus ? 1 : -1)
 
-const isInside = ({ clientX, clientY, target }) => {
-  const { left, right, top, bottom } = target.getBoundingClientRect()
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+const leave = (_, { pointerId }) => {
+  if (pressed && pointerId === pressing) interrupt()
 }
 
 export const pointer = {
   pointerdown(shell, event) {
-    if (direction(shell, event) < 0) return
-    if (event.button || !event.isPrimary || shell.pointer !== null) return interrupt(shell)
+    const way = direction(shell, event)
+    if (way < 0) return
+    const isSecond = pressed && event.pointerId !== pressing
+    interrupt()
+    if (event.button || !event.isPrimary || isSecond) return
+    shell.prepare()
     begin(shell, event)
-    makeMessage(shell)
-    shell.send(PRESSED, direction(shell, event))
+    shell.send(PRESSED, way)
   },
-  pointermove(shell, event) {
-    if (isPress(shell, event) && !isInside(event)) interrupt(shell)
+  pointerup(_, { pointerId }) {
+    if (pointerId === pressing) end(RELEASED)
   },
-  pointerup(shell, event) {
-    if (isPress(shell, event)) end(shell, RELEASED)
-  },
-  pointercancel(shell, event) {
-    if (isPress(shell, event)) interrupt(shell)
-  },
-  lostpointercapture(shell, event) {
-    if (isPress(shell, event)) interrupt(shell)
-  },
+  pointerout: leave,
+  pointercancel: leave,
 
   /** The focus stays where it is. */
   mousedown(shell, event) {
@@ -69,8 +57,8 @@ export const pointer = {
 
   /** A long touch is a hold, and no wish for a menu. */
   contextmenu(shell, event) {
-    if (shell.pointer === null || direction(shell, event) < 0) return
-    if (event.pointerType === 'mouse') interrupt(shell)
+    if (pressed !== shell || direction(shell, event) < 0) return
+    if (event.pointerType === 'mouse') interrupt()
     else event.preventDefault()
   },
 
@@ -81,7 +69,7 @@ export const pointer = {
     const isOfPress = shell.wasPressed && event.detail > 0
     shell.wasPressed = false
     if (isOfPress) return
-    makeMessage(shell)
+    shell.prepare()
     shell.send(STEPPED, way)
   },
 }

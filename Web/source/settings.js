@@ -2,7 +2,7 @@
 
 import { now } from './clock.js'
 import { CONFIGURED } from './codes.js'
-import { drawSettings } from './drawing.js'
+import { drawRange, drawSettings } from './drawing.js'
 import { makeNumber } from './number.js'
 import { symbols } from './symbols.js'
 
@@ -23,8 +23,10 @@ const take = shell => {
   numbers.forEach((name, index) => core.number_set(made, index, core.put(host.getAttribute(name))))
   core.number_options(made, options(shell))
   core.number_speak(made, symbols(core, shell.locale, host.unit))
+  const effects = core.number_send(made, CONFIGURED, 0, now())
   drawSettings(shell)
-  return core.number_send(made, CONFIGURED, 0, now())
+  drawRange(shell)
+  return effects
 }
 
 /** What is on and off, as the core's `WebOptions` has it. While a source is awaited, nothing can be typed. */

@@ -1,5 +1,5 @@
 import { now } from './clock.js'
-import { WOKEN } from './codes.js'
+import { PROPOSED, WOKEN } from './codes.js'
 import { core } from './core.js'
 import { draw, drawWords } from './drawing.js'
 import { makeInside } from './inside.js'
@@ -8,14 +8,17 @@ import { retry } from './life.js'
 import { nameParts } from './names.js'
 import { pointer } from './pointer.js'
 import { configure } from './settings.js'
-import { noteNews, sayChange } from './speech.js'
-import { AS_MADE } from './state.js'
-import { readDetails, tellPage } from './telling.js'
+import { forgetNews, makeMessage, noteNews, sayChange, sayNumber } from './speech.js'
+import { AS_MADE, ASKS } from './state.js'
+import { ask, readDetails, tellPage } from './telling.js'
 import { takeOver } from './upgrade.js'
 import { english, words } from './words.js'
 
-/** What is listened for from the start. For the rest, once it can come. */
+/** What is listened for from the start, and from when somebody acts. */
 const events = ['pointerdown', 'click', 'keydown', 'focusin', 'input']
+const laterEvents = [
+  'pointerout', 'pointerup', 'pointercancel', 'mousedown', 'contextmenu', 'keyup', 'focusout', 'compositionend',
+]
 
 const handlers = {
   ...pointer,
@@ -47,10 +50,12 @@ export class Shell {
   failure = ''
   /** What became of the number without its user's doing. It stands until the user acts again. */
   news = ''
+  /** The message, what it says, and whether that is only to be heard. */
   message = null
-  unit = null
-  /** The pointer that presses a button. */
-  pointer = null
+  said = ''
+  isQuiet = false
+  unitPart = null
+  /** Whether a pointer has pressed a button, whose click is still to come. */
   wasPressed = false
   source = null
   /** What `src` says, and what of it has been done. */
@@ -60,10 +65,10 @@ export class Shell {
   isCutOff = false
   locale = ''
   words = english
+  /** When the number has stood long enough to be said. */
+  saysAt = Infinity
   timer = 0
-  /** The timer of what is to be said, and when the number to be said has stood long enough. */
-  saying = 0
-  standsAt = 0
+  wakesAt = Infinity
 
   constructor(host, internals) {
     this.host = host
@@ -77,6 +82,13 @@ export class Shell {
   }
 
   handleEvent(event) { handlers[event.type](this, event) }
+
+  /** Makes what is not needed before somebody acts, or something is said. */
+  prepare() {
+    if (this.message) return
+    makeMessage(this)
+    this.listen(laterEvents)
+  }
 
   /** The number in the core, made when it is first needed. */
   get number() {
@@ -109,21 +121,21 @@ export class Shell {
   retry() { retry(this) }
 
   /** Tells the core what the field says. */
-  type() {
-    this.news = ''
-    this.followQuietly(this.core.number_type(this.number, this.core.put(this.input.value), now()))
+  readField() {
+    forgetNews(this)
+    this.followQuietly(this.core.number_type(this.number, this.core.put(this.field.value), now()))
   }
 
   /** Sets the number for the page's script. */
-  assign(text) {
+  adopt(text) {
     const { number } = this
     this.followQuietly(this.core.number_assign(number, this.core.put(text), now()))
   }
 
   /** Goes so many steps for the page's script. */
-  step(count) {
+  go(count) {
     const effects = this.core.number_step(this.number, count, now())
-    if (effects < 0) throw new DOMException('There are no steps where step is "any".', 'InvalidStateError')
+    if (effects < 0) throw new DOMException('There is no step.', 'InvalidStateError')
     this.followQuietly(effects)
   }
 
@@ -135,6 +147,7 @@ export class Shell {
 
   /** Does what the core wants done: draws first, so that state and view agree, and then tells the page. */
   follow(effects) {
+    if (effects === ASKS) return ask(this, this.text(PROPOSED))
     const details = readDetails(this, effects)
     noteNews(this, effects)
     this.source?.perform(effects)
@@ -144,10 +157,19 @@ export class Shell {
     tellPage(this, effects, details)
   }
 
-  /** Sees that the core is woken when it wants to be. */
+  /** Sees that it wakes for what comes first of what waits. It may wake too early, and then waits on. */
   wait() {
-    if (this.timer) clearTimeout(this.timer)
-    const deadline = this.core.number_deadline(this.made)
-    if (deadline >= 0n) this.timer = setTimeout(() => this.send(WOKEN), Number(deadline - now()))
+    const deadline = Number(this.core.number_deadline(this.made))
+    const due = Math.min(deadline < 0 ? Infinity : deadline, this.saysAt)
+    if (due >= this.wakesAt) return
+    clearTimeout(this.timer)
+    this.wakesAt = due
+    this.timer = setTimeout(() => this.wake(), due - Number(now()))
+  }
+
+  wake() {
+    this.wakesAt = Infinity
+    if (now() >= this.saysAt) sayNumber(this)
+    this.send(WOKEN)
   }
 }

@@ -1,7 +1,8 @@
 // What is said, to be seen or only to be heard: what is wrong, how saving gets on, what became of the number.
 
+import { now } from './clock.js'
 import * as codes from './codes.js'
-import { makePart, mark, setAttribute } from './inside.js'
+import { makePart, mark } from './inside.js'
 import * as is from './state.js'
 import { fill } from './words.js'
 
@@ -24,18 +25,27 @@ const spokenText = (shell, what) => spoken(shell, shell.text(what | codes.FOR_PE
 /** One of the language's sentences, with its numbers. */
 export const sentence = (shell, name) => fill(shell.words[name] ?? '', gap => spokenText(shell, gaps[gap]))
 
-/** Notes what became of the number without its user's doing. It stands until the user acts again. */
+/** Notes what became of the number without its user's doing. */
 export const noteNews = (shell, effects) => {
-  const news = nameOfNews(shell, effects)
-  if (!news && !(effects & (is.CHANGED | is.COMMITTED) && shell.news)) return
-  shell.news = sentence(shell, news)
-  mark(shell, 'conflict', effects & is.CONFLICTS)
+  const name = nameOfNews(shell, effects)
+  if (name) {
+    shell.news = sentence(shell, name)
+    mark(shell, 'conflict', effects & is.CONFLICTS)
+  } else if (effects & (is.CHANGED | is.COMMITTED)) forgetNews(shell)
 }
 
 const nameOfNews = ({ state }, effects) => {
   if (effects & is.CONFLICTS) return problem(state) === 'nothingAllowed' ? 'choiceNotSaved' : 'changedElsewhere'
   if (effects & is.ADJUSTED) return 'adjusted'
   return effects & is.CAME_ANEW ? 'changedByServer' : ''
+}
+
+/** The news stand until the user acts again. */
+export const forgetNews = shell => {
+  if (!shell.news) return
+  shell.news = ''
+  mark(shell, 'conflict', false)
+  drawMessage(shell)
 }
 
 const problem = state => problems[(state & is.PROBLEM) >> 8]
@@ -54,13 +64,13 @@ export const drawMessage = shell => {
   mark(shell, 'offline', shell.failure === 'notSavedYet')
   const name = shell.failure || problem(state) || (state & is.SLOW ? 'savingSlowly' : '')
   const text = name ? sentence(shell, name) : shell.news
-  if (text || shell.message?.dataset.quiet === undefined) say(shell, text)
+  if (text === shell.said || !text && shell.isQuiet) return
+  say(shell, text)
   if (shell.failure) offerRetry(shell)
 }
 
 const offerRetry = shell => {
   const button = makePart('retry', 'button')
-  button.type = 'button'
   button.textContent = shell.words.retry
   button.onclick = () => shell.retry()
   shell.message.append(' ', button)
@@ -68,42 +78,31 @@ const offerRetry = shell => {
 
 /** Makes the place for what is said, which assistive technology has to know before something is said there. */
 export const makeMessage = shell => {
-  if (shell.message) return
   const message = shell.message = makePart('message', 'div')
   message.id = 'message'
   message.role = 'status'
   shell.root.append(message)
-  setAttribute(shell.input, 'aria-describedby', 'message')
+  shell.field.setAttribute('aria-describedby', 'message')
 }
 
 /** Shows and says a sentence; a quiet one is only said. */
-export const say = (shell, text, isQuiet = false) => {
-  shell.saying = clearTimeout(shell.saying)
-  if (!text && !shell.message) return
-  makeMessage(shell)
-  const { message } = shell
-  message.toggleAttribute('data-quiet', isQuiet)
-  if (message.textContent !== text) message.textContent = text
+const say = (shell, text, isQuiet = false) => {
+  shell.prepare()
+  shell.message.className = isQuiet ? 'quiet' : ''
+  shell.message.textContent = text
+  Object.assign(shell, { said: text, isQuiet, saysAt: Infinity })
 }
 
-/** Says what a change led to. */
+/** Says what a change led to: the number once it stands. */
 export const sayChange = (shell, effects) => {
   if (effects & (is.ADJUSTED | is.CAME_ANEW | is.CONFLICTS)) say(shell, shell.news)
-  if (effects & (is.CHANGED | is.COMMITTED)) sayNumber(shell)
+  if (effects & (is.CHANGED | is.COMMITTED)) shell.saysAt = Number(now()) + settling
 }
 
-/** Says the number, once it stands, to those whose focus is elsewhere: the field says it by itself. */
-const sayNumber = shell => {
-  shell.standsAt = performance.now() + settling
-  if (!shell.saying) sayLater(shell)
+/** Says the number to those whose focus is elsewhere: the field says it by itself. */
+export const sayNumber = shell => {
+  shell.saysAt = Infinity
+  if (isUnheard(shell)) say(shell, spokenText(shell, codes.SHOWN), true)
 }
 
-const sayLater = shell => {
-  shell.saying = setTimeout(() => {
-    shell.saying = 0
-    if (performance.now() < shell.standsAt) sayLater(shell)
-    else if (isUnheard(shell)) say(shell, spokenText(shell, codes.SHOWN), true)
-  }, shell.standsAt - performance.now())
-}
-
-const isUnheard = ({ input, news, root, state }) => root.activeElement !== input && !news && !(state & is.PROBLEM)
+const isUnheard = ({ field, news, root, state }) => root.activeElement !== field && !news && !(state & is.PROBLEM)

@@ -3,6 +3,16 @@
 import { ADJUSTED, ANSWERED, FORGOTTEN, PROCEEDED, PROPOSED, REQUESTED } from './codes.js'
 import * as is from './state.js'
 
+const bubbling = { bubbles: true }
+const everywhere = { bubbles: true, composed: true }
+
+export const tell = ({ host }, type, how) => host.dispatchEvent(new CustomEvent(type, how))
+
+const tellChange = (shell, type, how) => {
+  shell.told = shell.value
+  tell(shell, type, how)
+}
+
 /** Reads what events say beside the value, before anything else happens. */
 export const readDetails = (shell, effects) => ({
   failure: shell.failure,
@@ -12,27 +22,19 @@ export const readDetails = (shell, effects) => ({
 })
 
 export const tellPage = (shell, effects, { failure, proposed, adjustment, forgotten }) => {
-  const { host } = shell
-  const tell = (type, detail) => host.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }))
-  if (shell.failure && shell.failure !== failure) host.dispatchEvent(new Event('error'))
-  if (effects & is.CHANGED && shell.value !== shell.told) tellChange(shell, 'input')
-  if (effects & is.COMMITTED) tellChange(shell, 'change')
-  if (effects & is.ADJUSTED) tell('adjusted', adjustment)
-  if (effects & is.CAME) {
-    shell.told = shell.value
-    host.dispatchEvent(new Event('load'))
-  }
-  if (effects & is.CONFLICTS) tell('conflict', { forgotten, value: shell.value })
-  if (effects & is.ASKS) shell.send(ANSWERED, mayBecome(host, proposed) ? 1 : 0)
+  if (shell.failure && shell.failure !== failure) tell(shell, 'error')
+  if (effects & is.CHANGED && shell.value !== shell.told) tellChange(shell, 'input', everywhere)
+  if (effects & is.COMMITTED) tellChange(shell, 'change', bubbling)
+  if (effects & is.ADJUSTED) tell(shell, 'adjusted', { ...everywhere, detail: adjustment })
+  if (effects & is.CAME) tellChange(shell, 'load')
+  if (effects & is.CONFLICTS) tell(shell, 'conflict', { ...everywhere, detail: { forgotten, value: shell.value } })
+  if (effects & is.ASKS) ask(shell, proposed)
   if (effects & is.PROCEEDS) shell.send(PROCEEDED)
 }
 
-const tellChange = (shell, type) => {
-  shell.told = shell.value
-  shell.host.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }))
+/** Asks the page whether the number may become this one. */
+export const ask = (shell, data) => {
+  const mayBecome = shell.host.dispatchEvent(
+    new InputEvent('beforeinput', { ...everywhere, cancelable: true, inputType: 'insertReplacementText', data }))
+  shell.send(ANSWERED, mayBecome ? 1 : 0)
 }
-
-/** Asks the page whether a number may become this one. */
-const mayBecome = (host, data) => host.dispatchEvent(new InputEvent('beforeinput', {
-  bubbles: true, composed: true, cancelable: true, inputType: 'insertReplacementText', data,
-}))

@@ -13,10 +13,10 @@ const violations = [
 ]
 
 export const validate = shell => {
-  const { customError, input, internals, state } = shell
+  const { customError, field, internals, state } = shell
   const found = violations.filter(([bit]) => state & bit)
   const flags = Object.fromEntries(found.map(([, flag]) => [flag, true]))
   if (customError) flags.customError = true
   const message = customError || (found.length ? sentence(shell, found[0][2]) : '')
-  internals.setValidity(flags, message, input)
+  internals.setValidity(flags, message, field)
 }
