@@ -3,8 +3,6 @@
 const texts = ['name', 'min', 'max', 'step', 'placeholder', 'unit', 'src', 'base', 'commit']
 const switches = ['required', 'disabled', 'readOnly']
 
-export const reflected = [...texts, ...switches]
-
 /** What changes the number or its looks. The browser itself tells of `name` and `disabled`. */
 export const observed = [
   'value', ...texts.slice(1), 'required', 'readonly', 'lang', 'aria-label', 'aria-labelledby',

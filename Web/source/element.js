@@ -74,7 +74,7 @@ export class NumberSelect extends HTMLElement {
   checkValidity() { return this.#internals.checkValidity() }
   reportValidity() { return this.#internals.reportValidity() }
   setCustomValidity(message) {
-    this.#shell.customError = String(message)
+    this.#shell.complaint = String(message)
     validate(this.#shell)
   }
 

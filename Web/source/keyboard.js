@@ -1,4 +1,4 @@
-// What the keyboard, the wheel and the text of the field do. Each function is named as the event that it takes.
+// What the keyboard, the wheel and the text of the field do. Each method is named as the event that it takes.
 
 import * as codes from './codes.js'
 import { nameParts } from './names.js'
@@ -37,7 +37,13 @@ const step = (shell, event) => {
   shell.send(key, direction)
 }
 
-export const keyboard = {
+const wheel = (shell, event) => {
+  if (event.ctrlKey || !(shell.state & EDITABLE)) return
+  event.preventDefault()
+  shell.send(codes.WHEEL, event.wheelDeltaY)
+}
+
+export const entry = {
   keydown(shell, event) {
     const { key } = event
     if (event.isComposing || event.altKey || event.metaKey || event.target !== shell.field) return
@@ -45,29 +51,27 @@ export const keyboard = {
     else if (key === 'Escape') revert(shell, event)
     else if (key in steps) step(shell, event)
   },
-  keyup(shell, event) {
-    if (event.key in steps) shell.send(codes.KEY_UP)
-  },
   focusin(shell, { target }) {
     if (target !== shell.field) return
-    shell.field.addEventListener('wheel', shell, { passive: false })
+    shell.field.onwheel = event => wheel(shell, event)
     shell.prepare()
     nameParts(shell)
     shell.send(codes.FOCUSED, 1)
     shell.send(codes.ENTRY_BEGAN)
   },
-  focusout(shell, { target }) {
-    if (target !== shell.field) return
-    shell.field.removeEventListener('wheel', shell)
-    shell.send(codes.FOCUSED, 0)
-  },
   input(shell, event) {
     if (!event.isComposing) shell.readField()
   },
-  compositionend(shell) { shell.readField() },
-  wheel(shell, event) {
-    if (event.ctrlKey || !(shell.state & EDITABLE)) return
-    event.preventDefault()
-    shell.send(codes.WHEEL, event.wheelDeltaY)
+}
+
+export const afterEntry = {
+  keyup(shell, event) {
+    if (event.key in steps) shell.send(codes.KEY_UP)
   },
+  focusout(shell, { target }) {
+    if (target !== shell.field) return
+    shell.field.onwheel = null
+    shell.send(codes.FOCUSED, 0)
+  },
+  compositionend(shell) { shell.readField() },
 }

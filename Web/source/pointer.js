@@ -1,4 +1,4 @@
-// What a pointer does with the buttons. Each function is named as the event that it takes.
+// What a pointer does with the buttons. Each method is named as the event that it takes.
 
 import { INTERRUPTED, PRESSED, RELEASED, STEPPED } from './codes.js'
 
@@ -33,7 +33,7 @@ const leave = (_, { pointerId }) => {
   if (pressed && pointerId === pressing) interrupt()
 }
 
-export const pointer = {
+export const press = {
   pointerdown(shell, event) {
     const way = direction(shell, event)
     if (way < 0) return
@@ -44,6 +44,20 @@ export const pointer = {
     begin(shell, event)
     shell.send(PRESSED, way)
   },
+
+  /** A click without a press comes from assistive technology or a script. */
+  click(shell, event) {
+    const way = direction(shell, event)
+    if (way < 0) return
+    const isOfPress = shell.wasPressed && event.detail > 0
+    shell.wasPressed = false
+    if (isOfPress) return
+    shell.prepare()
+    shell.send(STEPPED, way)
+  },
+}
+
+export const afterPress = {
   pointerup(_, { pointerId }) {
     if (pointerId === pressing) end(RELEASED)
   },
@@ -60,16 +74,5 @@ export const pointer = {
     if (pressed !== shell || direction(shell, event) < 0) return
     if (event.pointerType === 'mouse') interrupt()
     else event.preventDefault()
-  },
-
-  /** A click without a press comes from assistive technology or a script. */
-  click(shell, event) {
-    const way = direction(shell, event)
-    if (way < 0) return
-    const isOfPress = shell.wasPressed && event.detail > 0
-    shell.wasPressed = false
-    if (isOfPress) return
-    shell.prepare()
-    shell.send(STEPPED, way)
   },
 }

@@ -3,10 +3,10 @@ import { PROPOSED, WOKEN } from './codes.js'
 import { core } from './core.js'
 import { draw, drawWords } from './drawing.js'
 import { makeInside } from './inside.js'
-import { keyboard } from './keyboard.js'
+import { afterEntry, entry } from './keyboard.js'
 import { retry } from './life.js'
 import { nameParts } from './names.js'
-import { pointer } from './pointer.js'
+import { afterPress, press } from './pointer.js'
 import { configure } from './settings.js'
 import { forgetNews, makeMessage, noteNews, sayChange, sayNumber } from './speech.js'
 import { AS_MADE, ASKS } from './state.js'
@@ -14,15 +14,13 @@ import { ask, readDetails, tellPage } from './telling.js'
 import { takeOver } from './upgrade.js'
 import { english, words } from './words.js'
 
-/** What is listened for from the start, and from when somebody acts. */
-const events = ['pointerdown', 'click', 'keydown', 'focusin', 'input']
-const laterEvents = [
-  'pointerout', 'pointerup', 'pointercancel', 'mousedown', 'contextmenu', 'keyup', 'focusout', 'compositionend',
-]
+/** What is listened for from the start, and what from when somebody acts. */
+const first = { ...press, ...entry }
+const later = { ...afterPress, ...afterEntry }
 
 const handlers = {
-  ...pointer,
-  ...keyboard,
+  ...first,
+  ...later,
   DOMContentLoaded(shell) {
     takeOver(shell.host)
     nameParts(shell)
@@ -46,7 +44,8 @@ export class Shell {
   /** The value that the page was told last. */
   told = ''
   submitted = null
-  customError = ''
+  /** What the page says is wrong. */
+  complaint = ''
   failure = ''
   /** What became of the number without its user's doing. It stands until the user acts again. */
   news = ''
@@ -74,11 +73,11 @@ export class Shell {
     this.host = host
     this.internals = internals
     Object.assign(this, makeInside(host))
-    this.listen(events)
+    this.listen(first)
   }
 
-  listen(types) {
-    for (const type of types) this.root.addEventListener(type, this)
+  listen(handlers) {
+    for (const type in handlers) this.root.addEventListener(type, this)
   }
 
   handleEvent(event) { handlers[event.type](this, event) }
@@ -87,7 +86,7 @@ export class Shell {
   prepare() {
     if (this.message) return
     makeMessage(this)
-    this.listen(laterEvents)
+    this.listen(later)
   }
 
   /** The number in the core, made when it is first needed. */

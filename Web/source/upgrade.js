@@ -1,14 +1,10 @@
-import { reflected } from './attributes.js'
-
-const known = ['value', 'defaultValue', 'valueAsNumber', ...reflected]
-
 /** Takes what a script or the user did before the element was defined. */
 export const takeOver = host => {
   for (const name of Object.keys(host)) {
-    if (!known.includes(name)) continue
+    if (!(name in host.constructor.prototype)) continue
     const value = host[name]
     delete host[name]
-    host[name] = value
+    Reflect.set(host, name, value)
   }
   const typed = host.firstElementChild && host.querySelector('input')
   if (!typed) return

@@ -13,10 +13,13 @@ const violations = [
 ]
 
 export const validate = shell => {
-  const { customError, field, internals, state } = shell
-  const found = violations.filter(([bit]) => state & bit)
-  const flags = Object.fromEntries(found.map(([, flag]) => [flag, true]))
-  if (customError) flags.customError = true
-  const message = customError || (found.length ? sentence(shell, found[0][2]) : '')
+  const { complaint, field, internals, state } = shell
+  const flags = { customError: complaint !== '' }
+  let message = complaint
+  for (const [bit, flag, name] of violations) {
+    if (!(state & bit)) continue
+    flags[flag] = true
+    message ||= sentence(shell, name)
+  }
   internals.setValidity(flags, message, field)
 }
