@@ -75,8 +75,10 @@ extension CartController: NumberSelectViewDelegate {
       switch activity {
       case .idle: "Everything is saved."
       case .loading: "Loading…"
-      case .saving: "Saving…"
-      case .failed: "The server cannot be reached. Nothing is lost."
+      case .saving, .savingSlowly: "Saving…"
+      case .failed(let error) where error.isPassing:
+        "The server cannot be reached. Nothing is lost."
+      case .failed: "The server does not take it."
       }
   }
 }
