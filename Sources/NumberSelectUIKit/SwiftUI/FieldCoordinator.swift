@@ -32,8 +32,8 @@ final class FieldCoordinator {
     view.unit = settings.unit
     view.spokenNumber = settings.spokenNumber
     if view.rule != settings.rule { view.rule = settings.rule }
-    bind(view, to: settings.source, insteadOf: before?.source)
-    takeNumber(of: settings, view, isFirst: before == nil)
+    let startsOver = bind(view, to: settings.source, insteadOf: before)
+    takeNumber(of: settings, view, startsOver: startsOver)
   }
 
   private func apply(_ environment: EnvironmentValues, to view: NumberSelectView) {
@@ -47,29 +47,29 @@ final class FieldCoordinator {
     view.maximumContentSizeCategory = size
   }
 
+  /// - Returns: Whether the view starts over.
   private func bind(
-    _ view: NumberSelectView, to source: FieldSource?, insteadOf before: FieldSource?
-  ) {
+    _ view: NumberSelectView, to source: FieldSource?, insteadOf before: FieldSettings?
+  ) -> Bool {
     if let source {
-      if !source.isSame(as: before) { start(view, with: source) }
-    } else if before != nil {
-      view.unbind()
+      guard !source.isSame(as: before?.source) else { return false }
+      view.bind(to: source.source)
+      return true
     }
+    guard before?.source != nil else { return before == nil }
+    view.unbind()
+    return true
   }
 
-  private func start(_ view: NumberSelectView, with source: FieldSource) {
-    agreed = nil
-    view.bind(to: source.source)
-  }
-
-  /// Takes what the host has set since, but not what the view itself has told it.
+  /// Takes what the host has set since, but not what the view itself has told it. What a host still
+  /// has when a source is about to say what the number is, is no choice.
   private func takeNumber(
-    of settings: FieldSettings, _ view: NumberSelectView, isFirst: Bool
+    of settings: FieldSettings, _ view: NumberSelectView, startsOver: Bool
   ) {
-    guard let number = settings.number?.get() else { return }
-    let isUnbound = settings.source == nil
-    guard number != agreed || (isFirst && isUnbound) else { return }
+    let number = settings.number?.get()
+    let isNews = number != agreed || startsOver
     agreed = number
+    guard let number, isNews, !(startsOver && settings.source != nil) else { return }
     if view.currentDecimal != number { view.currentDecimal = number }
   }
 

@@ -127,8 +127,8 @@ extension NumberSelectField {
   ///   - title: What the number is of, shown before it and read aloud.
   ///   - source: Where the number lives. When it is another one than before, the selector starts
   ///     over with it.
-  ///   - number: Kept equal to the number that is shown, `nil` until it is known. Setting it is a
-  ///     choice like the user's.
+  ///   - number: Kept equal to the number that is shown, as soon as that is known. Setting it is a
+  ///     choice like the user's; what it is when the selector starts is none.
   public init(
     _ title: some StringProtocol, source: some NumberSource & Equatable,
     number: Binding<Decimal?>? = nil

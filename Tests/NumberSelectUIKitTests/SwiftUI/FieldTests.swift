@@ -145,6 +145,34 @@ struct FieldTests {
     #expect(await comesAbout { field.view.currentNumber == 8 })
   }
 
+  @Test("The number of one source is no choice for another, nor one that the host has kept")
+  func otherSourceWithNumber() async {
+    let rule = NumberRule(minimum: 1, maximum: 10)
+    let first = InMemoryNumberSource(number: 4, rule: rule)
+    let second = InMemoryNumberSource(number: 8, rule: rule)
+    let number = Box<Decimal?>(3)
+    let field = Field(NumberSelectField("Espresso", source: first, number: number.binding))
+    #expect(await comesAbout { number.value == 4 })
+    field.update(NumberSelectField("Tea", source: second, number: number.binding))
+    field.update()
+    #expect(await comesAbout { number.value == 8 })
+    field.update()
+    #expect(!field.view.controller.selector.isUnsettled)
+    #expect(field.view.currentNumber == 8)
+    #expect(await (try? first.load().number) == 4)
+    #expect(await (try? second.load().number) == 8)
+  }
+
+  @Test("A field that has no source any more shows the number of the host")
+  func noSourceAnyMore() async {
+    let source = InMemoryNumberSource(number: 4, rule: NumberRule(minimum: 1, maximum: 10))
+    let number = Box<Decimal?>(nil)
+    let field = Field(NumberSelectField("Espresso", source: source, number: number.binding))
+    #expect(await comesAbout { number.value == 4 })
+    field.update(NumberSelectField("Espresso", value: Box(4).binding, in: 0...9))
+    #expect(field.view.currentNumber == 4)
+  }
+
   @Test("Numbers of one server are told apart by name")
   func serverNumbers() throws {
     let url = try #require(URL(string: "http://127.0.0.1:1"))
