@@ -168,6 +168,28 @@ struct BadServerTests {
     #expect(outcome == .unreachable || outcome == .unexpectedAnswer)
   }
 
+  @Test(
+    "A save that is sent elsewhere is not taken for saved, and nobody elsewhere hears who asks",
+    arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
+  func savingElsewhere(status: String) async throws {
+    let visits = Mutex(0)
+    let elsewhere = try RawServer { peer in
+      visits.withLock { $0 += 1 }
+      _ = peer.readRequest()
+      peer.send(Self.answer("200 OK", "", Self.text(Self.beans)))
+    }
+    let place = elsewhere.url.appendingPathComponent("v1/numbers/beans")
+    let server = try RawServer(answer: Self.answer(status, "Location: \(place)\r\n"))
+    let beans = NumberService.forTest(server.url, token: "s3cret").number("beans")
+    let save = NumberSave(number: 5, client: "phone", sequence: 1)
+    #expect(
+      await Outcome { () async throws(NumberSourceError) in
+        try await beans.save(save, over: Self.beans.entityTag)
+      } == .unexpectedAnswer)
+    #expect(await Outcome(beans.load) == .unexpectedAnswer)
+    #expect(visits.withLock { $0 } == 0)
+  }
+
   @Test("A server that takes the request and says nothing is given up")
   func silence() async throws {
     let server = try RawServer { $0.waitForTheEnd() }

@@ -15,7 +15,9 @@ extension URLSession {
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         underway.start(timeout: request.timeoutInterval, continuation) {
-          self.dataTask(with: request) { underway.end(Self.outcome($0, $1, $2)) }
+          let task = self.dataTask(with: request) { underway.end(Self.outcome($0, $1, $2)) }
+          task.delegate = RedirectionRefusal()
+          return task
         }
       }
     } onCancel: {

@@ -46,6 +46,15 @@ private final class Receiver: NSObject, URLSessionDataDelegate, @unchecked Senda
     self.continuation = continuation
   }
 
+  /// Follows no redirection, as ``RedirectionRefusal``.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
