@@ -190,6 +190,44 @@ struct BadServerTests {
     #expect(visits.withLock { $0 } == 0)
   }
 
+  @Test("A number that is told late that its session is missing takes nobody's session away")
+  func lateRefusal() async throws {
+    let sessions = Mutex(0)
+    let teaIsAsked = DispatchSemaphore(value: 0)
+    let beansAreThere = DispatchSemaphore(value: 0)
+    let server = try RawServer { peer in
+      let request = peer.readRequest()
+      if request.hasPrefix("POST /v1/sessions ") {
+        sessions.withLock { $0 += 1 }
+        peer.send(Self.answer("200 Fine", "Set-Cookie: session=1; Path=/\r\n"))
+        return
+      }
+      let isKnown = request.contains("session=1")
+      if request.hasPrefix("GET /v1/numbers/tea "), !isKnown {
+        teaIsAsked.signal()
+        beansAreThere.wait()
+      }
+      var document = Self.beans
+      if request.hasPrefix("GET /v1/numbers/tea ") { document.id = "tea" }
+      peer.send(
+        isKnown ? Self.answer("200 OK", "", Self.text(document)) : Self.answer("401 Unauthorized"))
+    }
+    let service = NumberService.forTest(server.url)
+    let tea = Task { await Outcome(service.number("tea").load) }
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        teaIsAsked.wait()
+        continuation.resume()
+      }
+    }
+    #expect(await Outcome(service.number("beans").load) == .document(Self.beans))
+    beansAreThere.signal()
+    var document = Self.beans
+    document.id = "tea"
+    #expect(await tea.value == .document(document))
+    #expect(sessions.withLock { $0 } == 1)
+  }
+
   @Test("A server that takes the request and says nothing is given up")
   func silence() async throws {
     let server = try RawServer { $0.waitForTheEnd() }

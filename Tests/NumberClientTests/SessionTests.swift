@@ -79,4 +79,16 @@ struct SessionTests {
     while let document = heard, document.version < saved.version { heard = await documents.next() }
     #expect(heard == saved)
   }
+
+  @Test("Whoever only listens begins a session too, and hears of each change")
+  func listens() async throws {
+    let service = service()
+    let beans = service.number("beans")
+    var documents = beans.documents().makeAsyncIterator()
+    #expect(await documents.next()?.number == nil)
+    let saved = try await save(7, by: beans)
+    var heard = await documents.next()
+    while let document = heard, document.version < saved.version { heard = await documents.next() }
+    #expect(heard == saved)
+  }
 }

@@ -34,6 +34,8 @@ struct DistantSource<Source: NumberSource>: NumberSource {
     }
   }
 
+  func listenAgain() { source.listenAgain() }
+
   func makeJournal() -> any NumberJournal { source.makeJournal() }
 
   private func cross(

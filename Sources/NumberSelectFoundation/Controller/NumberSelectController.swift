@@ -150,6 +150,7 @@ extension NumberSelectController {
     }
     self.driver = driver
     hasTakenAlong = false
+    networkWatch = network?.watch { [weak self] in self?.networkCameBack() }
     send(.bound)
   }
 
@@ -200,11 +201,13 @@ extension NumberSelectController {
 
   /// Asks the source once more what the number is.
   public func reload() {
+    driver?.listenAgain()
     send(.reloaded)
   }
 
   /// Tries at once what failed or waits, as when the network has come back.
   public func retry() {
+    driver?.listenAgain()
     send(.retried)
   }
 
@@ -213,6 +216,7 @@ extension NumberSelectController {
     send(.interrupted)
     send(.flushed)
     self.driver = nil
+    networkWatch = nil
     guard selector.isUnsettled else { return whenTried() }
     Farewell(selector, driver, clock).begin(whenTried)
   }
@@ -222,16 +226,14 @@ extension NumberSelectController {
     guard activity != self.activity else { return }
     self.activity = activity
     untold.append(.activity(activity))
-    watchNetwork()
   }
 
-  /// As long as something does not work that may work later, a network that comes back is a reason
-  /// to try at once.
-  private func watchNetwork() {
-    if case .failed(let error) = activity, error.isPassing {
-      networkWatch = networkWatch ?? network?.watch { [weak self] in self?.retry() }
+  /// What will not work however often it is tried is left alone.
+  private func networkCameBack() {
+    if case .failed(let error) = activity, !error.isPassing {
+      driver?.listenAgain()
     } else {
-      networkWatch = nil
+      retry()
     }
   }
 }

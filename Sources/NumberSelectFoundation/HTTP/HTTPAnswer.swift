@@ -17,6 +17,8 @@ package struct HTTPAnswer: Sendable {
     self.body = body
   }
 
+  var isSuccess: Bool { (200..<300).contains(status) }
+
   /// The document of the number that was asked for.
   package func document(of id: String) throws(NumberSourceError) -> NumberDocument {
     guard status == 200 else { throw failure(for: id) }

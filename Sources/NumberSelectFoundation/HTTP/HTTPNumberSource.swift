@@ -29,6 +29,10 @@ public struct HTTPNumberSource: NumberSource {
     return service.hub.documents(of: id)
   }
 
+  public func listenAgain() {
+    service.hub.listenAgain()
+  }
+
   public func makeJournal() -> any NumberJournal {
     service.journals.journal(server: service.url, account: service.account, number: id)
   }

@@ -20,9 +20,7 @@ public struct NumberService: Sendable {
 
   let journals: JournalFolder
   let hub: DocumentHub
-  private let visit = Visit()
-  private let requests: RequestMaker
-  private let session: URLSession
+  private let sender: RequestSender
 
   /// - Parameters:
   ///   - url: The address under which `/v1/numbers` is found.
@@ -39,15 +37,10 @@ public struct NumberService: Sendable {
     self.url = url
     self.account = account
     self.journals = journals
-    self.session = session
-    let requests = RequestMaker(url: url, token: token, timeout: TimeInterval(max(1, timeout)))
-    self.requests = requests
-    hub = DocumentHub(
-      EventConnection(
-        streamRequest: { requests.events(of: $0) },
-        readRequest: { requests.reading($0) },
-        configuration: { session.configuration },
-        session: session))
+    sender = RequestSender(
+      requests: RequestMaker(url: url, token: token, timeout: TimeInterval(max(1, timeout))),
+      session: session)
+    hub = DocumentHub(EventConnection(sender))
   }
 
   /// One number of this server.
@@ -60,14 +53,10 @@ public struct NumberService: Sendable {
   }
 
   func request(_ method: String, number id: String) -> URLRequest {
-    requests.one(method, id)
+    sender.requests.one(method, id)
   }
 
-  /// Sends a request, and once more if the server has to know first who asks.
   func send(_ request: URLRequest) async throws(NumberSourceError) -> HTTPAnswer {
-    let answer = try await session.answer(to: request)
-    guard answer.status == 401, requests.token == nil else { return answer }
-    try await visit.begin(requests.session(), through: session)
-    return try await session.answer(to: request)
+    try await sender.send(request)
   }
 }

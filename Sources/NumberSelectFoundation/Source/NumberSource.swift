@@ -34,6 +34,10 @@ public protocol NumberSource: Sendable {
   /// of its own, a source says nothing by itself.
   func documents() -> AsyncStream<NumberDocument>
 
+  /// Goes on listening at once where ``documents()`` waits before it tries again, as when the network
+  /// has come back. Without an implementation of its own, a source does nothing.
+  func listenAgain()
+
   /// The journal of the number, which outlives the app. Without an implementation of its own, a
   /// source has one that does not.
   func makeJournal() -> any NumberJournal
@@ -43,6 +47,8 @@ extension NumberSource {
   public func documents() -> AsyncStream<NumberDocument> {
     AsyncStream { $0.finish() }
   }
+
+  public func listenAgain() {}
 
   public func makeJournal() -> any NumberJournal {
     TransientJournal()

@@ -47,6 +47,11 @@ final class SourceDriver {
     return drivers
   }
 
+  /// Hears again at once what the source says by itself.
+  func listenAgain() {
+    source.listenAgain()
+  }
+
   private func openJournal() {
     Task {
       let record = await journal.open() ?? NumberRecord(client: .random())

@@ -43,28 +43,55 @@ struct LeavingTests {
     #expect(calls == 2)
   }
 
-  @Test("A network that comes back is a reason to try at once, as long as something fails")
+  @Test("A network that comes back is a reason to try at once what failed")
   func networkComesBack() async {
     let network = HandNetwork()
     let bound = BoundSelector(network: network)
     await bound.source.answer(.failure(offline))
     #expect(await bound.isFailed(offline))
-    #expect(network.watchers == 1)
     network.comeBack()
     await bound.source.answer(.success(document(3)))
     #expect(await bound.isIdle())
     #expect(bound.source.requests == [.load, .load])
+  }
+
+  @Test("So are a retry and a reload to listen at once, also where nothing has failed")
+  func listensAgain() async {
+    let network = HandNetwork()
+    let bound = BoundSelector(network: network)
+    await bound.source.answer(.success(document(3)))
+    #expect(await bound.isIdle())
+    network.comeBack()
+    #expect(bound.source.wishesToListen == 1)
+    bound.controller.retry()
+    #expect(bound.source.wishesToListen == 2)
+    #expect(bound.source.requests == [.load])
+    bound.controller.reload()
+    #expect(bound.source.wishesToListen == 3)
+  }
+
+  @Test("The network is watched as long as there is a source")
+  func watchesNetwork() async {
+    let network = HandNetwork()
+    let bound = BoundSelector(network: network)
+    #expect(network.watchers == 1)
+    bound.controller.bind(to: ScriptedSource())
+    #expect(network.watchers == 1)
+    bound.controller.unbind()
     #expect(network.watchers == 0)
   }
 
-  @Test("What will not work however often it is tried does not wait for the network")
+  @Test("What will not work however often it is tried is not tried when the network comes back")
   func lasting() async {
     let network = HandNetwork()
     let bound = BoundSelector(network: network)
     let error = NumberSourceError.rejected(status: 404, reason: "unknown")
     await bound.source.answer(.failure(error))
     #expect(await bound.isFailed(error))
-    #expect(network.watchers == 0)
+    network.comeBack()
+    await settled()
+    #expect(bound.source.requests == [.load])
+    #expect(bound.source.wishesToListen == 1)
   }
 }
 

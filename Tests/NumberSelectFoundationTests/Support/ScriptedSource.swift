@@ -16,6 +16,8 @@ final class ScriptedSource: NumberSource {
 
   nonisolated let journal = RecordingJournal()
   private(set) var requests: [Request] = []
+  /// How often it was asked to go on listening at once.
+  private(set) var wishesToListen = 0
   private var waiting: [CheckedContinuation<Answer, Never>] = []
 
   func load() async throws(NumberSourceError) -> NumberDocument {
@@ -26,6 +28,10 @@ final class ScriptedSource: NumberSource {
     _ save: NumberSave, over base: EntityTag
   ) async throws(NumberSourceError) -> NumberDocument {
     try await ask(.save(save, base: base))
+  }
+
+  nonisolated func listenAgain() {
+    MainActor.assumeIsolated { wishesToListen += 1 }
   }
 
   nonisolated func makeJournal() -> any NumberJournal { journal }

@@ -27,6 +27,10 @@ enum LineSource: NumberSource, Equatable {
     source.documents()
   }
 
+  func listenAgain() {
+    source.listenAgain()
+  }
+
   func makeJournal() -> any NumberJournal {
     source.makeJournal()
   }

@@ -8,8 +8,8 @@ import NumberContract
 /// Hears from one server what becomes of all the numbers that somebody listens to, in as few
 /// connections as possible: a browser or a proxy allows only a few to one host.
 ///
-/// A stream that breaks is opened again after a pause; where the server has no streams, it is asked
-/// now and then instead.
+/// A stream that breaks is opened again after a pause, and at once when the server answers anything
+/// else or somebody wishes it. Where the server has no streams, it is asked now and then instead.
 actor DocumentHub {
   private let connection: EventConnection
   private var listeners: [UUID: Listener] = [:]
@@ -40,6 +40,11 @@ actor DocumentHub {
         }
       }
     }
+  }
+
+  /// Tries at once to hear from the server, if a pause stands in the way.
+  nonisolated func listenAgain() {
+    Task { await connection.sender.pauses.endAll() }
   }
 
   private func add(_ listener: Listener, _ key: UUID) {

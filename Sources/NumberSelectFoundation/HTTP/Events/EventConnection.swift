@@ -8,15 +8,28 @@ import NumberSelect
 
 /// How a ``DocumentHub`` reaches its server.
 struct EventConnection: Sendable {
-  /// The request for the stream of these numbers.
-  let streamRequest: @Sendable (_ ids: [String]) -> URLRequest
-  /// The request for these numbers as they are now.
-  let readRequest: @Sendable (_ ids: [String]) -> URLRequest
-  let configuration: @Sendable () -> URLSessionConfiguration
-  let session: URLSession
+  let sender: RequestSender
 
-  /// Keeps clients from coming back all at once.
-  private let seed = UInt64.random(in: .min ... .max)
+  /// How long to wait after so many failures in a row.
+  private let backoff: @Sendable (_ failures: Int) -> Milliseconds
+
+  /// How long to wait between two questions to a server without streams.
+  private let pollPause: Milliseconds
+
+  init(_ sender: RequestSender) {
+    // Keeps clients from coming back all at once.
+    let seed = UInt64.random(in: .min ... .max)
+    self.init(sender, pollPause: 30_000) { Backoff.pause(after: $0, seed: seed) }
+  }
+
+  init(
+    _ sender: RequestSender, pollPause: Milliseconds,
+    backoff: @escaping @Sendable (_ failures: Int) -> Milliseconds
+  ) {
+    self.sender = sender
+    self.pollPause = pollPause
+    self.backoff = backoff
+  }
 
   /// Tells every document of these numbers until the task is cancelled.
   func hear(_ ids: [String], _ tell: @escaping @Sendable (NumberDocument) async -> Void) async {
@@ -33,21 +46,29 @@ struct EventConnection: Sendable {
   ) async {
     var failures = 0
     while !Task.isCancelled {
+      var known = await sender.pauses.reasons
+      let sessions = await sender.visit.sessions
+      var hasHeard = false
       do {
         for try await document in stream(ids) {
-          failures = 0
+          hasHeard = true
           await tell(document)
         }
       } catch NumberSourceError.rejected {
-        return await poll(ids, tell)
+        await ask(ids, unlessBegunSince: sessions, tell)
+        continue
       } catch {}
+      if hasHeard {
+        failures = 0
+        known = await sender.pauses.reasons
+      }
       failures += 1
-      await pause(Backoff.pause(after: failures, seed: seed))
+      await sender.pauses.pause(backoff(failures), since: known)
     }
   }
 
   private func stream(_ ids: [String]) -> AsyncThrowingStream<NumberDocument, any Error> {
-    let bytes = ByteStream.open(streamRequest(ids), configuration())
+    let bytes = ByteStream.open(sender.requests.events(of: ids), sender.session.configuration)
     return AsyncThrowingStream { continuation in
       let reading = Task {
         do {
@@ -69,23 +90,20 @@ struct EventConnection: Sendable {
     }
   }
 
-  /// Asks now and then, for a server without streams.
-  private func poll(
-    _ ids: [String], _ tell: @escaping @Sendable (NumberDocument) async -> Void
+  /// Asks once instead of listening, and waits until it is time for the next question.
+  ///
+  /// - Parameter sessions: How many sessions had been begun when the server would not let us listen.
+  ///   If another has been since, it was that which was missing, and there is nothing to wait for.
+  private func ask(
+    _ ids: [String], unlessBegunSince sessions: Int,
+    _ tell: @escaping @Sendable (NumberDocument) async -> Void
   ) async {
-    while !Task.isCancelled {
-      if let answer = try? await session.answer(to: readRequest(ids)), answer.status == 200,
-        let documents = try? NumberDocuments(json: answer.body)
-      {
-        for document in documents.documents { await tell(document) }
-      }
-      await pause(Self.pollPause)
+    let known = await sender.pauses.reasons
+    let answer = try? await sender.send(sender.requests.reading(ids))
+    if let answer, answer.status == 200, let list = try? NumberDocuments(json: answer.body) {
+      for document in list.documents { await tell(document) }
+      guard await sender.visit.sessions == sessions else { return }
     }
-  }
-
-  private static let pollPause: Milliseconds = 30_000
-
-  private func pause(_ time: Milliseconds) async {
-    try? await Task.sleep(nanoseconds: UInt64(time) * 1_000_000)
+    await sender.pauses.pause(pollPause, since: known, forWishesOnly: answer != nil)
   }
 }
