@@ -1,13 +1,8 @@
 /// What a source says of a number, and which of its sayings it is.
+///
+/// It is kept in many places, from which it is seldom taken apart, and so it is shared.
 public struct SyncDocument: Equatable, Sendable {
-  /// The chosen number, or `nil` if nobody has chosen.
-  public var number: ExactDecimal?
-
-  /// What numbers are allowed.
-  public var rule: NumberRule
-
-  /// What a number that is chosen over this document has to remember of it.
-  package private(set) var base: NumberRecord.Base
+  private var content: Content
 
   /// Makes what a source says.
   public init(number: ExactDecimal?, tag: Tag, writer: Writer?, rule: NumberRule) {
@@ -15,21 +10,34 @@ public struct SyncDocument: Equatable, Sendable {
   }
 
   package init(number: ExactDecimal?, base: NumberRecord.Base, rule: NumberRule) {
-    self.number = number
-    self.base = base
-    self.rule = rule
+    content = Content(number: number, base: base, rule: rule)
   }
+
+  /// The chosen number, or `nil` if nobody has chosen.
+  public var number: ExactDecimal? {
+    get { content.number }
+    set { self = SyncDocument(number: newValue, base: base, rule: rule) }
+  }
+
+  /// What numbers are allowed.
+  public var rule: NumberRule {
+    get { content.rule }
+    set { self = SyncDocument(number: number, base: base, rule: newValue) }
+  }
+
+  /// What a number that is chosen over this document has to remember of it.
+  package var base: NumberRecord.Base { content.base }
 
   /// Which document this is.
   public var tag: Tag {
     get { base.tag }
-    set { base = NumberRecord.Base(tag: newValue, writer: writer) }
+    set { self = SyncDocument(number: number, tag: newValue, writer: writer, rule: rule) }
   }
 
   /// The save that made the number, or `nil` if there never was one.
   public var writer: Writer? {
     get { base.writer }
-    set { base = NumberRecord.Base(tag: tag, writer: newValue) }
+    set { self = SyncDocument(number: number, tag: tag, writer: newValue, rule: rule) }
   }
 
   /// A store and its count of changes.
@@ -57,6 +65,25 @@ public struct SyncDocument: Equatable, Sendable {
     public init(client: WireName, sequence: Int64) {
       self.client = client
       self.sequence = sequence
+    }
+  }
+}
+
+extension SyncDocument {
+  private final class Content: Equatable, Sendable {
+    let number: ExactDecimal?
+    let base: NumberRecord.Base
+    let rule: NumberRule
+
+    init(number: ExactDecimal?, base: NumberRecord.Base, rule: NumberRule) {
+      self.number = number
+      self.base = base
+      self.rule = rule
+    }
+
+    static func == (left: Content, right: Content) -> Bool {
+      left === right
+        || left.number == right.number && left.base == right.base && left.rule == right.rule
     }
   }
 }
