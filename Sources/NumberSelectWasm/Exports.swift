@@ -78,8 +78,8 @@ public func type(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   let number = handle.number
   let reading = number.symbols.read(buffer.words(count))
   number.begin()
-  number.selector.control.dropQuestion()
-  number.selector.control.editEntry(reading, &number.effects)
+  number.control.dropQuestion()
+  number.control.editEntry(reading, &number.effects)
   return number.finish(at: now)
 }
 
@@ -100,8 +100,8 @@ public func send(
 public func step(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   let number = handle.number
   guard !number.attributes.isAnyStep else { return -1 }
-  let origin = number.selector.control.statedNumber ?? 0
-  let allowed = number.selector.control.allowed
+  let origin = number.control.statedNumber ?? 0
+  let allowed = number.control.allowed
   guard let reached = allowed.stepped(by: Int64(count), from: origin) else { return 0 }
   return number.assign(reached, at: now)
 }

@@ -20,7 +20,8 @@ public func makeSourced() -> Handle {
 public func bind(_ handle: Handle, _ now: Int64) -> Int32 {
   let number = handle.sourced
   number.begin()
-  number.selector.bind(&number.effects)
+  number.sync = nil
+  number.control.bind(&number.effects)
   return number.finish(at: now)
 }
 
@@ -35,7 +36,9 @@ public func open(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
   let record = NumberRecord(bytes: words.rest, key: key) ?? NumberRecord(client: client)
   let number = handle.sourced
   number.begin()
-  number.selector.open(record, &number.effects)
+  if let sync = NumberSync.open(record, in: &number.control, &number.effects) {
+    number.sync = sync
+  }
   return number.finish(at: now)
 }
 
@@ -43,7 +46,7 @@ public func open(_ handle: Handle, _ count: Int32, _ now: Int64) -> Int32 {
 @_cdecl("number_record")
 public func record(_ handle: Handle, _ count: Int32) -> Int32 {
   let key = WordReader(buffer.words(count)).rest
-  guard let record = handle.sourced.selector.record else { return -1 }
+  guard let record = handle.sourced.sync?.record else { return -1 }
   return buffer.fill(record.bytes(key: key))
 }
 
@@ -69,7 +72,7 @@ public func hear(
 /// the document that it is made over, and which attempt this is, with line feeds between them.
 @_cdecl("number_save")
 public func save(_ handle: Handle) -> Int32 {
-  guard let save = handle.sourced.selector.save else { return -1 }
+  guard let save = handle.sourced.sync?.save else { return -1 }
   var text: [UInt8] = []
   if case .number(let number) = save.choice { number.appendUTF8(to: &text) }
   text += [0x0A] + save.writer.client.bytes + [0x0A]

@@ -21,25 +21,32 @@ extension WebSourcedNumber {
     _ answer: WebAnswer, _ attempt: Int64, _ pause: Milliseconds?, _ words: WordReader,
     at now: Milliseconds
   ) {
+    let sync = sync
+    let document = words.document
     switch answer {
     case .loaded:
-      if let document = words.document {
-        selector.load(document, &effects)
+      if let document {
+        sync?.load(document, in: &control, &effects)
       } else {
-        selector.failToLoad(.passing(retryAfter: nil), at: now, &effects)
+        sync?.failToLoad(.passing(retryAfter: nil), at: now, in: &control, &effects)
       }
-    case .pushed: if let document = words.document { selector.hear(document, &effects) }
-    case .loadFailed: selector.failToLoad(.passing(retryAfter: pause), at: now, &effects)
-    case .loadRefused: selector.failToLoad(.lasting, at: now, &effects)
+    case .pushed: if let document { sync?.hear(document, in: &control, &effects) }
+    case .loadFailed:
+      sync?.failToLoad(.passing(retryAfter: pause), at: now, in: &control, &effects)
+    case .loadRefused: sync?.failToLoad(.lasting, at: now, in: &control, &effects)
     case .stored, .stale, .sequenceUsed, .refused, .unavailable, .lost, .rejected:
       guard let verdict = answer.verdict else { return }
-      selector.take(
-        verdict, words.document, pause: pause, to: attempt, at: now, &effects)
+      sync?.take(
+        verdict, document, pause: pause, to: attempt, at: now, in: &control, &effects)
     case .clientMade:
-      if let client = WireName(words.rest) { selector.take(client: client, at: now, &effects) }
-    case .flushed: selector.flush(at: now, &effects)
-    case .retried: selector.retry()
-    case .woken: selector.control.wake(at: now, &effects)
+      if let client = WireName(words.rest) {
+        sync?.take(client: client, at: now, in: &control, &effects)
+      }
+    case .flushed:
+      control.endHold(&effects)
+      sync?.flush(at: now, in: &control, &effects)
+    case .retried: sync?.retry()
+    case .woken: control.wake(at: now, &effects)
     }
   }
 }

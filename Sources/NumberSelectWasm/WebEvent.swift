@@ -15,28 +15,28 @@ enum WebEvent: Int32 {
 extension WebNumber {
   /// Takes an event. ``finish(at:)`` has to follow.
   final func take(_ event: WebEvent, _ argument: Int32, at now: Milliseconds) {
-    if event.isAct { selector.control.dropQuestion() }
+    if event.isAct { control.dropQuestion() }
     let direction = argument == 1 ? Direction.up : .down
     switch event {
-    case .pressed: selector.control.press(direction, at: now, &effects)
-    case .released: selector.control.release(&effects)
-    case .interrupted: selector.control.interrupt(&effects)
-    case .stepped: selector.control.stepOnce(direction, &effects)
-    case .stepKeyDown: selector.control.keyDown(.step(direction), at: now, &effects)
-    case .pageKeyDown: selector.control.keyDown(.page(direction), at: now, &effects)
-    case .endKeyDown: selector.control.keyDown(.end(direction), at: now, &effects)
-    case .keyUp: selector.control.keyUp(&effects)
-    case .wheelTurned: selector.control.turnWheel(Int(argument), &effects)
-    case .focused: selector.control.focus(argument == 1, &effects)
-    case .entryBegan: selector.control.beginEntry(&effects)
-    case .entryCommitted: selector.control.commitEntry(&effects)
-    case .entryEnded: selector.control.endEntry(&effects)
-    case .entryReverted: selector.control.revertEntry(&effects)
-    case .configured: selector.control.configure(settings, &effects)
-    case .reset: selector.control.reset(&effects)
-    case .answered: selector.control.answer(argument == 1, &effects)
-    case .proceeded: selector.control.proceed(at: now, &effects)
-    case .woken: selector.control.wake(at: now, &effects)
+    case .pressed: control.press(direction, at: now, &effects)
+    case .released: control.release(&effects)
+    case .interrupted: control.interrupt(&effects)
+    case .stepped: control.stepOnce(direction, &effects)
+    case .stepKeyDown: control.keyDown(.step(direction), at: now, &effects)
+    case .pageKeyDown: control.keyDown(.page(direction), at: now, &effects)
+    case .endKeyDown: control.keyDown(.end(direction), at: now, &effects)
+    case .keyUp: control.keyUp(&effects)
+    case .wheelTurned: control.turnWheel(Int(argument), &effects)
+    case .focused: control.focus(argument == 1, &effects)
+    case .entryBegan: control.beginEntry(&effects)
+    case .entryCommitted: control.commitEntry(&effects)
+    case .entryEnded: control.endEntry(&effects)
+    case .entryReverted: control.revertEntry(&effects)
+    case .configured: control.configure(settings, &effects)
+    case .reset: control.reset(&effects)
+    case .answered: control.answer(argument == 1, &effects)
+    case .proceeded: control.proceed(at: now, &effects)
+    case .woken: control.wake(at: now, &effects)
     }
   }
 }

@@ -5,7 +5,7 @@ import NumberSelect
 /// It has no source. A page whose numbers have none loads a core in which nothing is about sources:
 /// all that is, is reached from a subclass alone, which is left out where nothing makes one.
 class WebNumber {
-  final var selector = NumberSelector(.web)
+  final var control = NumberControl(.web)
 
   /// The attributes as they were set; the rule is derived from them, in whatever order they came.
   final var attributes = WebAttributes()
@@ -34,19 +34,19 @@ class WebNumber {
   /// - Returns: What is to be done now.
   final func assign(_ number: ExactDecimal?, at now: Milliseconds) -> Int32 {
     begin()
-    selector.control.set(number, &effects)
+    control.set(number, &effects)
     return finish(at: now)
   }
 
   /// When `woken` is to be sent, or `nil` if nothing waits for a time.
-  var deadline: Milliseconds? { selector.control.deadline }
+  var deadline: Milliseconds? { control.deadline }
 
   /// How the number and its source are getting on, in the bits that the state has for that.
   var progress: Int32 { 0 }
 
   /// All that the page decides.
   final var settings: NumberSettings {
-    var settings = selector.settings
+    var settings = control.settings
     settings.isEnabled = options.contains(.enabled)
     settings.isEditable = options.contains(.editable)
     settings.commitPolicy = options.contains(.marks) ? .mark : .adjust

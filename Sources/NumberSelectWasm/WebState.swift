@@ -20,8 +20,6 @@ extension WebNumber {
     return bits
   }
 
-  var control: NumberControl { selector.control }
-
   /// Whether there has to be a number and the user can see to it.
   private var isMissing: Bool {
     options.contains(.required) && control.isOperable && control.statedNumber == nil

@@ -1,5 +1,11 @@
 // What comes from the source.
 extension NumberControl {
+  /// Starts over with a source, whose journal is to be read first.
+  package mutating func bind(_ effects: inout NumberEffects) {
+    start(over: SourceView(stage: .opening), &effects)
+    effects.opensJournal = true
+  }
+
   /// Shows the number of another source, or of none, and starts over with it.
   mutating func start(over source: SourceView, _ effects: inout NumberEffects) {
     hold = nil

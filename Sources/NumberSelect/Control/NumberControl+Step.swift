@@ -113,7 +113,7 @@ extension NumberControl {
     step(hold.direction, times: times, .changing, &effects)
   }
 
-  mutating func endHold(_ effects: inout NumberEffects) {
+  package mutating func endHold(_ effects: inout NumberEffects) {
     hold = nil
     commitChanges(&effects)
   }

@@ -3,45 +3,45 @@
 /// It knows a source only by what that says of the number, so it is whole without the engine that
 /// talks to one: a page whose numbers have no source loads no engine. ``NumberSelector`` joins both.
 package struct NumberControl: Equatable, Sendable {
-  /// What the host decided, as it decided it.
-  package internal(set) var settings: NumberSettings
-
   /// What the user or the host chose.
   package internal(set) var choice = Choice.untouched
 
-  /// What the source says of the number, in a control that is bound to one.
-  package internal(set) var source = SourceView()
-
-  var hold: Hold?
-
-  /// The text that is being edited, or that could not be read.
-  var entry: Entry?
-
-  var hasFocus = false
-
-  /// The part of a notch that the wheel has turned.
-  var wheelRest = 0
-
-  /// A change that waits for the host's answer.
-  package internal(set) var question: Proposal?
-
-  /// The rest of an act that has more than one part.
-  var postponed: Postponed?
-
-  /// The number before the changes that are not final yet.
-  var uncommitted: Uncommitted?
-
-  /// The rule that counts: the source's once it is known, the host's otherwise.
-  package private(set) var rule: NumberRule
+  /// The number where nobody has chosen one, or `nil` while the source's rule is not known.
+  private(set) var defaultNumber: ExactDecimal?
 
   /// Whether the rule that counts is known.
   private(set) var isRuleKnown = true
 
+  var hasFocus = false
+
+  /// The text that is being edited, or that could not be read.
+  var entry: Entry?
+
+  /// The number before the changes that are not final yet.
+  var uncommitted: Uncommitted?
+
+  var hold: Hold?
+
+  /// The part of a notch that the wheel has turned.
+  var wheelRest = 0
+
+  /// The rest of an act that has more than one part.
+  var postponed: Postponed?
+
+  /// A change that waits for the host's answer.
+  package internal(set) var question: Proposal?
+
   /// What the rule that counts allows.
   package private(set) var allowed: AllowedNumbers
 
-  /// The number where nobody has chosen one, or `nil` while the source's rule is not known.
-  private(set) var defaultNumber: ExactDecimal?
+  /// The rule that counts: the source's once it is known, the host's otherwise.
+  package private(set) var rule: NumberRule
+
+  /// What the host decided, as it decided it.
+  package internal(set) var settings: NumberSettings
+
+  /// What the source says of the number, in a control that is bound to one.
+  package internal(set) var source = SourceView()
 
   package init(_ settings: NumberSettings) {
     self.settings = settings

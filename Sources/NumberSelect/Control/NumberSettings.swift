@@ -8,9 +8,6 @@ public struct NumberSettings: Equatable, Sendable {
     case mark
   }
 
-  /// The rule of a selector that is not bound to a source. A source brings its own rule.
-  public var rule = NumberRule()
-
   /// Whether the user can do anything with the selector at all.
   public var isEnabled = true
 
@@ -41,6 +38,9 @@ public struct NumberSettings: Equatable, Sendable {
 
   /// Whether each change of the user is a question to the host first.
   public var asksBeforeChange = false
+
+  /// The rule of a selector that is not bound to a source. A source brings its own rule.
+  public var rule = NumberRule()
 
   /// The settings of a selector that nobody has configured: 0 and up, in steps of 1.
   public init() {}

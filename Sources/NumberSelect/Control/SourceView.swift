@@ -11,9 +11,6 @@ package struct SourceView: Equatable, Sendable {
 
   package var stage = Stage.none
 
-  /// Its rule, or `nil` while that is not known.
-  package var rule: NumberRule?
-
   /// The number to show where nobody has chosen here.
   package var number: ExactDecimal?
 
@@ -22,4 +19,7 @@ package struct SourceView: Equatable, Sendable {
 
   /// Whether it could not be asked.
   package var hasFailed = false
+
+  /// Its rule, or `nil` while that is not known.
+  package var rule: NumberRule?
 }

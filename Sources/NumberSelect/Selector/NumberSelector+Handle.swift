@@ -11,9 +11,10 @@ extension NumberSelector {
     var effects = NumberEffects()
     if event.endsNews { news = nil }
     perform(event, at: now, &effects)
-    if sync != nil { keepInStep(at: now, &effects) }
+    let sync = ownSync
+    sync?.keepInStep(at: now, with: &control, &effects)
     noteNews(effects)
-    noteWait(at: now, effects)
+    if sync?.noteWait(at: now, effects) == true, news == nil { news = .saved }
     return effects
   }
 
@@ -24,16 +25,20 @@ extension NumberSelector {
     case .bound: bind(&effects)
     case .unbound: unbind(&effects)
     case .journalRead(let record): open(record, &effects)
-    case .loaded(let document): load(document, &effects)
-    case .pushed(let document): hear(document, &effects)
-    case .loadFailed(let failure): failToLoad(failure, at: now, &effects)
+    case .loaded(let document): ownSync?.load(document, in: &control, &effects)
+    case .pushed(let document): ownSync?.hear(document, in: &control, &effects)
+    case .loadFailed(let failure):
+      ownSync?.failToLoad(failure, at: now, in: &control, &effects)
     case .saveAnswered(let attempt, let answer): take(answer, to: attempt, at: now, &effects)
-    case .clientMade(let client): take(client: client, at: now, &effects)
-    case .flushed: flush(at: now, &effects)
-    case .reloaded: sync?.reload()
-    case .retried: retry()
+    case .clientMade(let client):
+      ownSync?.take(client: client, at: now, in: &control, &effects)
+    case .flushed:
+      control.endHold(&effects)
+      ownSync?.flush(at: now, in: &control, &effects)
+    case .reloaded: ownSync?.reload()
+    case .retried: ownSync?.retry()
     case .configured(let settings):
-      sync?.conflictPolicy = settings.conflictPolicy
+      ownSync?.conflictPolicy = settings.conflictPolicy
       control.take(event, at: now, &effects)
     default: control.take(event, at: now, &effects)
     }

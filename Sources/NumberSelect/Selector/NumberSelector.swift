@@ -16,14 +16,11 @@ public struct NumberSelector: Equatable, Sendable {
   /// The number in the hands of its user.
   package var control: NumberControl
 
-  /// The number's life at its source, once the journal is open.
-  package var sync: NumberSync?
+  /// The number's life at its source, once the journal is open. To be read: a copy may share it.
+  package internal(set) var sync: NumberSync?
 
   /// What the user has to be told.
   var news: NumberNews?
-
-  /// How long a choice has been on its way.
-  var wait = SaveWait()
 
   /// Makes a selector that is not bound to a source.
   public init(_ settings: NumberSettings = NumberSettings()) {
@@ -44,17 +41,17 @@ extension NumberSelector {
   /// What to draw.
   public var appearance: NumberAppearance {
     var appearance = control.appearance
-    appearance.saving = saving
+    appearance.saving = sync?.saving ?? .quiet
     appearance.news = news
     return appearance
   }
 
   /// When `woken` is to be sent, or `nil` if nothing waits for a time.
-  public var deadline: Milliseconds? { earlier(actionDeadline, wait.deadline) }
+  public var deadline: Milliseconds? { earlier(sync?.deadline, control.deadline) }
 
   /// When there is something to do, as opposed to something to say.
   package var actionDeadline: Milliseconds? {
-    earlier(control.isBound ? sync?.deadline : nil, control.deadline)
+    earlier(sync?.actionDeadline, control.deadline)
   }
 
   /// The save that was sent and is not answered yet.
@@ -62,10 +59,4 @@ extension NumberSelector {
 
   /// What the journal of a bound selector has to keep, once it is known what it kept before.
   public var record: NumberRecord? { sync?.record }
-}
-
-/// The earlier of two times that may never come.
-private func earlier(_ left: Milliseconds?, _ right: Milliseconds?) -> Milliseconds? {
-  guard let left, let right else { return left ?? right }
-  return min(left, right)
 }

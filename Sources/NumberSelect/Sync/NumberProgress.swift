@@ -13,14 +13,12 @@ public enum NumberProgress: Equatable, Sendable {
   case failed
 }
 
-extension NumberSelector {
-  /// How the selector and its source are getting on.
-  public var progress: NumberProgress {
-    guard control.isBound else { return .settled }
-    guard let sync else { return .loading }
-    if sync.loading == .failed || sync.loading == .stopped { return .failed }
+extension NumberSync {
+  /// How the number and its source are getting on.
+  package var progress: NumberProgress {
+    if hasFailedToLoad { return .failed }
     guard isUnsettled else {
-      return sync.loading == .underWay || sync.record.confirmed == nil ? .loading : .settled
+      return loading == .underWay || record.confirmed == nil ? .loading : .settled
     }
     switch saving {
     case .quiet: return .saving
@@ -30,8 +28,7 @@ extension NumberSelector {
   }
 
   /// Whether there is a choice that the source has not taken yet.
-  public var isUnsettled: Bool { sync?.record.intent != nil }
+  package var isUnsettled: Bool { record.intent != nil }
 
-  /// Whether the answer to a save is awaited.
-  package var isSaveUnderWay: Bool { sync?.attemptInFlight != nil }
+  var hasFailedToLoad: Bool { loading == .failed || loading == .stopped }
 }

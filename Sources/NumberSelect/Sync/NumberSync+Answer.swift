@@ -38,7 +38,7 @@ extension NumberSync {
   ///
   /// Within one store an older document is ignored. One of another store is only a reason to ask:
   /// it may be a late word of a store that is gone.
-  mutating func hear(_ document: SyncDocument, _ effects: inout NumberEffects) {
+  func hear(_ document: SyncDocument, _ effects: inout NumberEffects) {
     if loading != .underWay {
       loading = .idle
       loadBackoff = Backoff()
@@ -53,12 +53,12 @@ extension NumberSync {
 
   /// Takes a document that was asked for. With another store, one restored from a backup, the
   /// versions start over; whether it is the last word is asked once more, for answers can cross.
-  private mutating func adoptAsked(_ document: SyncDocument, _ effects: inout NumberEffects) {
+  private func adoptAsked(_ document: SyncDocument, _ effects: inout NumberEffects) {
     if isOfAnotherStore(document) { hasToAsk = true }
     adopt(document, &effects)
   }
 
-  private mutating func adopt(_ document: SyncDocument, _ effects: inout NumberEffects) {
+  private func adopt(_ document: SyncDocument, _ effects: inout NumberEffects) {
     if !isOfAnotherStore(document), let confirmed = record.confirmed,
       document.tag.version < confirmed.tag.version
     {
@@ -70,7 +70,7 @@ extension NumberSync {
 
   /// What was chosen before any document was known is chosen over the first one, unless it was
   /// chosen before the start: nobody can tell then what its user would have seen.
-  private mutating func giveBase(_ document: SyncDocument, _ effects: inout NumberEffects) {
+  private func giveBase(_ document: SyncDocument, _ effects: inout NumberEffects) {
     if record.intent?.isRestored == true, document.writer != nil, !record.isOwn(document.writer) {
       giveWay(.restored, &effects)
     } else {
@@ -78,13 +78,13 @@ extension NumberSync {
     }
   }
 
-  mutating func takeLoaded(_ document: SyncDocument, _ effects: inout NumberEffects) {
+  func takeLoaded(_ document: SyncDocument, _ effects: inout NumberEffects) {
     loading = .idle
     loadBackoff = Backoff()
     adoptAsked(document, &effects)
   }
 
-  mutating func failToLoad(_ failure: LoadFailure, at now: Milliseconds) {
+  func failToLoad(_ failure: LoadFailure, at now: Milliseconds) {
     guard loading == .underWay else { return }
     switch failure {
     case .passing(let pause):
@@ -100,7 +100,7 @@ extension NumberSync {
   ///
   /// - Parameter document: What came with it. Without one it is not known what became of the save,
   ///   unless the source will not have it at all.
-  mutating func take(
+  func take(
     _ verdict: SaveVerdict, _ document: SyncDocument?, pause: Milliseconds?,
     to attempt: Int64, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
@@ -123,7 +123,7 @@ extension NumberSync {
     }
   }
 
-  private mutating func fail(
+  private func fail(
     _ verdict: SaveVerdict, _ pause: Milliseconds?, at now: Milliseconds
   ) {
     if verdict == .rejected {
@@ -133,7 +133,7 @@ extension NumberSync {
     }
   }
 
-  private mutating func settle(_ sent: NumberRecord.Attempt, _ document: SyncDocument) {
+  private func settle(_ sent: NumberRecord.Attempt, _ document: SyncDocument) {
     staleAnswers = 0
     contests = 0
     if record.isOwn(document.writer) {
@@ -143,7 +143,7 @@ extension NumberSync {
     if record.intent?.sequence == sent.sequence { forgetIntent() }
   }
 
-  private mutating func adjustRefused(
+  private func adjustRefused(
     _ sent: NumberRecord.Attempt, _ document: SyncDocument, _ effects: inout NumberEffects
   ) {
     guard let intent = record.intent, intent.sequence == sent.sequence else { return }

@@ -4,7 +4,7 @@ extension NumberSync {
   ///
   /// A choice that waits keeps the document that it was chosen over, for its user has seen no
   /// newer one.
-  mutating func choose(_ choice: NumberChoice, at now: Milliseconds) {
+  func choose(_ choice: NumberChoice, at now: Milliseconds) {
     if record.sent == nil, let confirmed = record.confirmed, choice == confirmed.choice {
       forgetIntent()
       return
@@ -21,7 +21,7 @@ extension NumberSync {
 
   /// Notes whether the user sees the number. What arrives while a text or a hold hides it, is not
   /// what the user chooses over.
-  mutating func noteSight(isHidden: Bool) {
+  func noteSight(isHidden: Bool) {
     guard isHidden else {
       lastSeen = nil
       return
@@ -30,13 +30,14 @@ extension NumberSync {
   }
 
   /// Sends without waiting for quiet, as when the user leaves.
-  mutating func flush() {
+  func flush() {
     guard let intent = record.intent else { return }
     isUrgent = attemptInFlight == nil || record.sent?.sequence != intent.sequence
   }
 
   /// Goes on after a stop, and at once where there was a pause.
-  mutating func retry() {
+  package func retry() {
+    wait.beginAnew()
     isStopped = false
     saveBackoff = Backoff()
     loadBackoff = Backoff()
@@ -44,13 +45,13 @@ extension NumberSync {
   }
 
   /// Asks the source once more, at once.
-  mutating func reload() {
+  func reload() {
     guard loading != .underWay else { return }
     loading = .failed
     loadBackoff = Backoff()
   }
 
-  mutating func forgetIntent() {
+  func forgetIntent() {
     if record.intent != nil { record.intent = nil }
     unsent = nil
     isUrgent = false

@@ -6,7 +6,7 @@ extension NumberSync {
   /// How many choices of others in a row are overwritten.
   static var mostContests: Int { 5 }
 
-  mutating func judge(
+  func judge(
     _ document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     guard let intent = record.intent else { return }
@@ -22,7 +22,7 @@ extension NumberSync {
   }
 
   /// Somebody else chose.
-  private mutating func resolveConflict(
+  private func resolveConflict(
     with document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     guard let intent = record.intent else { return }
@@ -38,7 +38,7 @@ extension NumberSync {
     }
   }
 
-  mutating func giveWay(
+  func giveWay(
     _ reason: NumberConflict.Reason, _ effects: inout NumberEffects
   ) {
     guard let intent = record.intent else { return }
@@ -46,7 +46,7 @@ extension NumberSync {
     effects.conflict = NumberConflict(forgotten: intent.choice, reason: reason)
   }
 
-  private mutating func goOn(
+  private func goOn(
     over document: SyncDocument, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     record.intent?.base = document.base
@@ -60,7 +60,7 @@ extension NumberSync {
   }
 
   /// The intent becomes the nearest allowed number, as an act of its own.
-  mutating func adjust(to document: SyncDocument, _ effects: inout NumberEffects) {
+  func adjust(to document: SyncDocument, _ effects: inout NumberEffects) {
     guard case .number(let number) = record.intent?.choice else { return }
     guard let nearest = AllowedNumbers(document.rule).nearest(to: number) else {
       return giveWay(.nothingAllowed, &effects)
@@ -72,13 +72,13 @@ extension NumberSync {
   }
 
   /// Another device saves under our name: saving goes on under a new one.
-  mutating func loseClient(_ document: SyncDocument, _ effects: inout NumberEffects) {
+  func loseClient(_ document: SyncDocument, _ effects: inout NumberEffects) {
     lacksClient = true
     contested = document
     effects.wantsClient = true
   }
 
-  mutating func take(
+  func take(
     client: WireName, at now: Milliseconds, _ effects: inout NumberEffects
   ) {
     guard lacksClient, let document = contested else { return }

@@ -7,7 +7,7 @@ extension NumberSync {
   static var longestWait: Milliseconds { 3000 }
 
   /// Does what is due.
-  mutating func proceed(at now: Milliseconds, _ effects: inout NumberEffects) {
+  func proceed(at now: Milliseconds, _ effects: inout NumberEffects) {
     if let loadTime, loadTime <= now {
       loading = .underWay
       hasToAsk = false
@@ -40,7 +40,7 @@ extension NumberSync {
     return min(unsent.last &+ Self.quiet, unsent.first &+ Self.longestWait)
   }
 
-  private mutating func send(_ effects: inout NumberEffects) {
+  private func send(_ effects: inout NumberEffects) {
     guard let intent = record.intent, let base = intent.base else { return }
     attempts += 1
     attemptInFlight = attempts
@@ -52,7 +52,7 @@ extension NumberSync {
   }
 
   /// The save whose answer is awaited.
-  var save: NumberSend? {
+  package var save: NumberSend? {
     guard let attemptInFlight, let sent = record.sent else { return nil }
     return NumberSend(
       attempt: attemptInFlight,

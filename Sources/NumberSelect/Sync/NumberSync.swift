@@ -6,14 +6,18 @@
 ///
 /// The engine has no clock and no random numbers. It is told the time, asks to be woken, and asks
 /// for a new client name when it needs one; so a simulator can run it through years of bad luck.
-public struct NumberSync: Equatable, Sendable {
+///
+/// It is large and has a handful of readers at every event, so it is not copied but shared. What it
+/// is part of is a value all the same: a selector that shares its engine with a copy of itself takes
+/// one of its own before it changes anything, see ``NumberSelector/ownSync``.
+package final class NumberSync: @unchecked Sendable {
   /// What the journal keeps.
-  public package(set) var record: NumberRecord {
+  package var record: NumberRecord {
     didSet { isJournaled = false }
   }
 
   /// Whether the journal was told of the record as it is now.
-  private var isJournaled = false
+  var isJournaled = false
 
   /// Who wins when somebody else chose at the same time as a user who is here.
   var conflictPolicy = NumberSettings.ConflictPolicy.userWins
@@ -59,10 +63,13 @@ public struct NumberSync: Equatable, Sendable {
   package internal(set) var loading = Loading.idle
   var loadBackoff = Backoff()
 
+  /// How long a choice has been on its way.
+  var wait = SaveWait()
+
   /// Starts with what the journal kept, or with a fresh record.
   ///
   /// A number that was chosen before the start is sent at once.
-  public init(_ record: NumberRecord) {
+  package init(_ record: NumberRecord) {
     self.record = record
     self.record.intent?.isRestored = true
   }
@@ -92,17 +99,22 @@ extension NumberSync {
   }
 
   /// Asks for the record to be written if that was not done yet.
-  mutating func keepJournal(_ effects: inout NumberEffects) {
+  func keepJournal(_ effects: inout NumberEffects) {
     effects.writesJournal = !isJournaled
     isJournaled = true
   }
 
+  /// When there is something to do, as opposed to something to say.
+  var actionDeadline: Milliseconds? { earlier(sendTime, loadTime) }
+
   /// When the engine has to be woken.
-  var deadline: Milliseconds? {
-    guard let sendTime else { return loadTime }
-    guard let loadTime else { return sendTime }
-    return min(sendTime, loadTime)
-  }
+  package var deadline: Milliseconds? { earlier(actionDeadline, wait.deadline) }
+}
+
+/// The earlier of two times that may never come.
+package func earlier(_ left: Milliseconds?, _ right: Milliseconds?) -> Milliseconds? {
+  guard let left, let right else { return left ?? right }
+  return min(left, right)
 }
 
 extension NumberRecord {

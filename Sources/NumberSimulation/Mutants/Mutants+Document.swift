@@ -6,7 +6,7 @@ extension Mutant {
     Mutant(
       name: "an older version is taken", breaks: "rule 5",
       editSelector: { selector, event, _ in
-        if case .pushed(let document) = event { selector.sync?.record.confirmed = document }
+        if case .pushed(let document) = event { selector.ownSync?.record.confirmed = document }
       }),
     Mutant(
       name: "documents of another store are ignored", breaks: "rule 5",

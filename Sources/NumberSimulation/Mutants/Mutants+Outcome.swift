@@ -9,7 +9,7 @@ extension Mutant {
         guard isAwaited, case .saveAnswered(_, .lost) = event,
           selector.sync?.attemptInFlight == nil
         else { return }
-        selector.sync?.record.sent = nil
+        selector.ownSync?.record.sent = nil
       }),
     Mutant(
       name: "a late answer settles the save in flight", breaks: "C7",

@@ -59,10 +59,10 @@ extension Scene {
     guard var changed = save else { return }
     edit(&changed, devices[device], requests)
     let sequence = changed.writer.sequence
-    devices[device].selector.sync?.record.sent?.sequence = sequence
-    devices[device].selector.sync?.record.intent?.sequence = sequence
+    devices[device].selector.ownSync?.record.sent?.sequence = sequence
+    devices[device].selector.ownSync?.record.intent?.sequence = sequence
     let last = devices[device].selector.record?.lastSequence ?? 0
-    devices[device].selector.sync?.record.lastSequence = max(last, sequence)
+    devices[device].selector.ownSync?.record.lastSequence = max(last, sequence)
     save = changed
   }
 

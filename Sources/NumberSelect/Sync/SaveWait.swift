@@ -1,4 +1,4 @@
-/// How long the user of a selector has been waiting for the source to take a choice.
+/// How long the user of a number has been waiting for the source to take a choice.
 ///
 /// Saving is quiet: a request that gets lost and is made up for by the next is nobody's concern. Only
 /// a wait that is longer than the patience is told, and then that it is over.
@@ -35,24 +35,27 @@ struct SaveWait: Equatable, Sendable {
   }
 }
 
-extension NumberSelector {
-  package mutating func noteWait(at now: Milliseconds, _ effects: NumberEffects) {
-    guard isUnsettled else { return endWait() }
-    if sync?.isStopped == true { wait.beginAnew() }
+extension NumberSync {
+  /// Notes how long a choice has been on its way.
+  ///
+  /// - Returns: Whether the user has to hear that a long wait is over.
+  package func noteWait(at now: Milliseconds, _ effects: NumberEffects) -> Bool {
+    guard isUnsettled else {
+      let isNews = wait.isUnresolved
+      wait = SaveWait()
+      return isNews
+    }
+    if isStopped { wait.beginAnew() }
     if effects.sends { wait.begin(at: now) }
     wait.pass(to: now)
-  }
-
-  private mutating func endWait() {
-    if wait.isUnresolved, news == nil { news = .saved }
-    wait = SaveWait()
+    return false
   }
 
   /// What is to be said of saving.
   var saving: NumberAppearance.Saving {
-    guard let sync, isUnsettled else { return .quiet }
-    if sync.isStopped { return .refused }
+    guard isUnsettled else { return .quiet }
+    if isStopped { return .refused }
     guard wait.isLong else { return .quiet }
-    return sync.saveBackoff.end == nil ? .slow : .offline
+    return saveBackoff.end == nil ? .slow : .offline
   }
 }
