@@ -22,9 +22,9 @@ extension GTKTests {
     func actsOnRelease() throws {
       let window = try TestWindow(.view())
       try window.press(.up)
-      try window.wait("the button is down") { $0.views["number"]?.pressed == "up" }
-      #expect(try window.view().number == "0")
-      #expect(try window.view().parts["up"]?.isActive == true)
+      let report = try window.wait("the button is down") { $0.views["number"]?.pressed == "up" }
+      #expect(report.views["number"]?.number == "0")
+      #expect(report.views["number"]?.parts["up"]?.isActive == true)
       try window.release()
       try window.waitForNumber("1")
       try window.waitForPressToEnd()
