@@ -141,6 +141,15 @@ def test_a_save_whose_answer_is_no_document_is_sent_again(control, held, odd, wh
     assert it.value == "2"
 
 
+def test_a_save_that_a_server_wants_to_have_elsewhere_is_not_taken_for_saved(control, held, odd):
+    odd.saves = [says("", 303, Location="/v1/numbers/beans"), odd.saves[0]]
+    it = control(SRC)
+    it.expect_shown("1")
+    it.plus.click()
+    odd.wait_for("PUT", 2, held)
+    assert it.value == "2"
+
+
 @pytest.mark.parametrize("what", ["no rule", "no number", "nothing", "a list"])
 def test_a_refusal_without_a_document_is_told_and_can_be_tried_again(control, held, odd, what):
     odd.saves = [says({"document": WRONG[what]}, 412), odd.saves[0]]

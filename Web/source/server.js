@@ -17,9 +17,11 @@ const gathering = 20
 /** How often to ask where no stream can be had. */
 const pollingInterval = 30_000
 
+/** A redirection is not followed: a save would become a question, and its answer be taken for saved. */
+const common = { cache: 'no-store', credentials: 'same-origin', redirect: 'error' }
+
 /** The answer to a request, or `null` if nothing came back. */
-const request = (url, options) =>
-  fetch(url, { cache: 'no-store', credentials: 'same-origin', ...options }).catch(() => null)
+const request = (url, options) => fetch(url, { ...common, ...options }).catch(() => null)
 
 const parse = text => {
   try {

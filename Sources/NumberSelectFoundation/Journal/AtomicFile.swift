@@ -8,7 +8,12 @@ import Foundation
   import Musl
 #endif
 
-/// Replaces a file as a whole: whoever reads it, even after a crash, finds the old bytes or the new.
+/// Replaces a file as a whole: whoever reads it, even after the process was killed, finds the old bytes
+/// or the new.
+///
+/// It does not wait for the disk first: a process may be killed right after a tap, and a disk takes
+/// its time. After a loss of power the file is surely what it was when it was last synchronized only
+/// where nothing has replaced it since.
 enum AtomicFile {
   /// - Returns: Whether it worked. If not, the old file is still there.
   static func replace(_ file: URL, with bytes: [UInt8]) -> Bool {
