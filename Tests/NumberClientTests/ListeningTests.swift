@@ -42,33 +42,31 @@ struct ListeningTests {
     try await test()
   }
 
-  @Test("A stream that broke is opened at once when the server answers a request")
-  func answered() async throws {
+  /// Breaks the stream, and sees whether it is opened again when this is done.
+  private func expectToHearAgain(when act: () async -> Void) async throws {
     try await listening(by: connection) {
       #expect(await comesAbout { heard.count == 1 })
       server.kill()
       try server.start()
       #expect(
         await comesAbout {
-          _ = try? await sender.send(sender.requests.one("GET", "beans"))
+          await act()
           return heard.count > 1
         })
+    }
+  }
+
+  @Test("A stream that broke is opened at once when the server answers a request")
+  func answered() async throws {
+    try await expectToHearAgain {
+      _ = try? await sender.send(sender.requests.one("GET", "beans"))
     }
   }
 
   @Test("A stream that broke is opened at once when somebody wishes it")
   func wished() async throws {
     let hub = DocumentHub(connection)
-    try await listening(by: connection) {
-      #expect(await comesAbout { heard.count == 1 })
-      server.kill()
-      try server.start()
-      #expect(
-        await comesAbout {
-          hub.listenAgain()
-          return heard.count > 1
-        })
-    }
+    try await expectToHearAgain { hub.listenAgain() }
   }
 
   @Test("A server without streams is asked at once when somebody wishes it, and only then")

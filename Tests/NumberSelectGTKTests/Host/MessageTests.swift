@@ -52,30 +52,32 @@ extension GTKTests {
       try waitForMessage("Saved", in: window)
     }
 
+    /// Steps to 4, and sees what is told when the source at last answers with another number.
+    private func expect(
+      _ sentence: String, and number: String, after answer: Action, in window: TestWindow
+    ) throws {
+      try window.click(.up)
+      try waitForMessage("Still saving…", in: window)
+      try window.act(answer)
+      try window.waitForNumber(number)
+      try waitForMessage(sentence, in: window)
+      #expect(try window.said() == ["number says Still saving…", "number says \(sentence)"])
+    }
+
     @Test("A choice that is given up is told in one sentence")
     func conflict() throws {
       let window = try boundWindow()
       try window.act(.yield)
-      try window.click(.up)
-      try waitForMessage("Still saving…", in: window)
-      try window.act(.contest("9"))
-      try window.waitForNumber("9")
-      let sentence = "Changed to 9 elsewhere. Your choice was not saved."
-      try waitForMessage(sentence, in: window)
-      #expect(try window.said() == ["number says Still saving…", "number says \(sentence)"])
+      try expect(
+        "Changed to 9 elsewhere. Your choice was not saved.", and: "9", after: .contest("9"),
+        in: window)
       #expect(try window.told().suffix(2) == ["number source 4 9", "number gave up sourceWins"])
     }
 
     @Test("An adjustment by the source is told in one sentence")
     func adjustment() throws {
-      let window = try boundWindow()
-      try window.click(.up)
-      try waitForMessage("Still saving…", in: window)
-      try window.act(.refuseAbove("3"))
-      try window.waitForNumber("3")
-      let sentence = "4 is not possible. Changed to 3."
-      try waitForMessage(sentence, in: window)
-      #expect(try window.said() == ["number says Still saving…", "number says \(sentence)"])
+      try expect(
+        "4 is not possible. Changed to 3.", and: "3", after: .refuseAbove("3"), in: boundWindow())
     }
 
     @Test("Where the host tells of saving, the view does not")
