@@ -54,6 +54,40 @@ def test_enter_submits_the_form(page, control):
     page.wait_for_function("globalThis.sent === '12'")
 
 
+@pytest.mark.parametrize(
+    "beside",
+    [
+        "",
+        '<input type="text">',
+        '<input type="checkbox"><input type="hidden"><textarea></textarea><select></select>',
+        "FIELD",
+        '<input type="text"><button>Order</button>',
+        "<button disabled>Order</button>",
+        '<button type="button">Look</button>',
+    ],
+)
+def test_enter_submits_a_form_where_it_does_so_in_a_native_field(page, show, beside):
+    def submits(open_tag: str, name: str, close_tag: str) -> bool:
+        field = f'{open_tag} aria-label="Bags">{close_tag}'
+        around = beside.replace("FIELD", f"{open_tag}>{close_tag}")
+        show(f"<form>{field}{around}</form>")
+        page.evaluate(
+            """() => document.forms[0].addEventListener("submit", (event) => {
+              event.preventDefault();
+              globalThis.isSubmitted = true;
+            })"""
+        )
+        page.locator(name).first.focus()
+        page.keyboard.press("Enter")
+        return page.evaluate(
+            "new Promise((end) => setTimeout(() => setTimeout(() => end(!!globalThis.isSubmitted))))"
+        )
+
+    assert submits("<number-select", "number-select", "</number-select>") == submits(
+        '<input type="number"', "input[type=number]", ""
+    )
+
+
 def test_a_disabled_or_nameless_control_sends_nothing(page, control):
     form(control, 'value="3" disabled')
     assert data(page) == {}

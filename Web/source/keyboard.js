@@ -16,11 +16,15 @@ const commit = (shell, event) => {
   setTimeout(() => event.defaultPrevented || submitForm(shell.internals))
 }
 
+/** Of these, a form without a button may have one at most, if Enter is to submit it. */
+const fields = /^(email|number|password|search|tel|text|url)$/
+
 /** Submits as Enter in a field does. */
 const submitForm = ({ form }) => {
-  const button = form && [...form.elements].find(element => element.type === 'submit')
+  const elements = [...form?.elements ?? []]
+  const button = elements.find(({ type }) => type === 'submit')
   if (button) button.click()
-  else form?.requestSubmit()
+  else if (elements.filter(({ type }) => fields.test(type)).length === 1) form.requestSubmit()
 }
 
 const revert = (shell, event) => {
