@@ -50,12 +50,12 @@ export class NumberSelect extends HTMLElement {
     this.#shell.number
     return this.#shell.value
   }
-  set value(text) { this.#shell.adopt(String(text ?? '')) }
+  set value(text) { this.#shell.adopt(`${text ?? ''}`) }
 
-  get valueAsNumber() { return this.value === '' ? NaN : Number(this.value) }
+  get valueAsNumber() { return this.value === '' ? NaN : +this.value }
   set valueAsNumber(number) {
     if (Math.abs(number) === Infinity) throw new TypeError('Infinite')
-    this.value = Number.isNaN(+number) ? '' : number
+    this.value = isNaN(number) ? '' : number
   }
 
   get defaultValue() { return this.getAttribute('value') ?? '' }
@@ -74,7 +74,7 @@ export class NumberSelect extends HTMLElement {
   checkValidity() { return this.#internals.checkValidity() }
   reportValidity() { return this.#internals.reportValidity() }
   setCustomValidity(message) {
-    this.#shell.complaint = String(message)
+    this.#shell.complaint = `${message}`
     validate(this.#shell)
   }
 

@@ -21,10 +21,11 @@ const fields = /^(email|number|password|search|tel|text|url)$/
 
 /** Submits as Enter in a field does. */
 const submitForm = ({ form }) => {
-  const elements = [...form?.elements ?? []]
+  if (!form) return
+  const elements = [...form.elements]
   const button = elements.find(({ type }) => type === 'submit')
   if (button) button.click()
-  else if (elements.filter(({ type }) => fields.test(type)).length === 1) form.requestSubmit()
+  else if (!elements.filter(({ type }) => fields.test(type))[1]) form.requestSubmit()
 }
 
 const revert = (shell, event) => {

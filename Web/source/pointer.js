@@ -23,7 +23,7 @@ const end = event => {
 const interrupt = () => end(INTERRUPTED)
 
 /** No release is heard by a page that is not looked at. */
-window.addEventListener('blur', interrupt)
+addEventListener('blur', interrupt)
 document.addEventListener('visibilitychange', interrupt)
 
 /** 0 for minus, 1 for plus, −1 for what is neither. */

@@ -4,6 +4,9 @@ import Foundation
 struct WebTexts {
   private let source: StringsSource
 
+  /// A browser has no place for hints.
+  private let hints: Set = ["retryHint", "typeHint"]
+
   init(_ source: StringsSource) {
     self.source = source
   }
@@ -17,7 +20,8 @@ struct WebTexts {
   func json(_ language: String) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let texts = source.strings.map { ($0.key, $0.texts[language] ?? "") }
+    let strings = source.strings.filter { !hints.contains($0.key) }
+    let texts = strings.map { ($0.key, $0.texts[language] ?? "") }
     return try encoder.encode(Dictionary(uniqueKeysWithValues: texts)) + Data("\n".utf8)
   }
 }
