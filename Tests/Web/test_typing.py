@@ -326,6 +326,31 @@ def test_a_key_that_is_held_repeats(page, control):
     assert it.told("change")[-1] == ("change", str(count))
 
 
+# The first shows `1,234`, which is `1234` while it is edited.
+@pytest.mark.parametrize("value", ["1234", "12", ""])
+@pytest.mark.parametrize("way", ["Tab", "select()", "select() on focus"])
+def test_what_is_selected_as_the_focus_comes_is_typed_over(page, control, value, way):
+    it = control(f'value="{value}"')
+    if way == "select()":
+        it.host.evaluate("(element) => element.select()")
+    else:
+        if way == "select() on focus":
+            it.host.evaluate("(element) => element.addEventListener('focus', () => element.select())")
+        page.keyboard.press("Tab")
+    page.keyboard.type("5")
+    assert it.shown == "5"
+
+
+@pytest.mark.parametrize("state", ["readonly", "disabled"])
+def test_keys_over_a_number_that_cannot_be_changed_are_left_to_the_browser(control, state):
+    it = control(f"{RANGE} {state}")
+    assert it.number.evaluate(
+        """(field) => ["ArrowUp", "PageDown", "Home"].map((key) => field.dispatchEvent(
+          new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })))"""
+    ) == [True, True, True]
+    assert it.value == "5"
+
+
 @pytest.mark.parametrize("keys", ["Control+ArrowUp", "Alt+ArrowUp", "Meta+ArrowUp", "Shift+ArrowUp"])
 def test_keys_with_modifiers_are_left_to_the_browser(control, keys):
     it = control(RANGE)

@@ -78,7 +78,12 @@ export class NumberSelect extends HTMLElement {
     validate(this.#shell)
   }
 
-  select() { this.#shell.field.select() }
+  select() {
+    const { field } = this.#shell
+    field.select()
+    // In some browsers that focuses it, and then the number is written another way.
+    field.select()
+  }
 }
 
 reflect(NumberSelect)

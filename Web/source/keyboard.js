@@ -61,8 +61,11 @@ export const entry = {
     shell.field.onwheel = event => wheel(shell, event)
     shell.prepare()
     nameParts(shell)
+    const { selectionStart, selectionEnd, value } = target
     shell.send(codes.FOCUSED, 1)
     shell.send(codes.ENTRY_BEGAN)
+    // The number is written another way now. What was selected as a whole still is.
+    if (selectionEnd - selectionStart === value.length) target.select()
   },
   input(shell, event) {
     if (!event.isComposing) shell.readField()
