@@ -37,7 +37,8 @@ const revert = (shell, event) => {
 const step = (shell, event) => {
   const [key, direction] = steps[event.key]
   const needsCtrl = key === codes.END_KEY && shell.state & EDITED
-  if (event.shiftKey || (key === codes.END_KEY ? needsCtrl && !event.ctrlKey : event.ctrlKey)) return
+  if (!(shell.state & EDITABLE) || event.shiftKey) return
+  if (key === codes.END_KEY ? needsCtrl && !event.ctrlKey : event.ctrlKey) return
   event.preventDefault()
   shell.send(key, direction)
 }
