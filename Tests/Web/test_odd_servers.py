@@ -254,6 +254,35 @@ def test_a_choice_that_cannot_be_kept_is_told_once_and_is_saved_all_the_same(con
 
 
 @pytest.mark.parametrize("part", ["number-select-source.js", "number-select-source.wasm"])
+@pytest.mark.parametrize("is_late", [False, True])
+def test_while_its_source_is_loaded_nothing_can_be_chosen_that_would_be_lost(page, control, odd, part, is_late):
+    parts = []
+    page.route(f"**/{part}", lambda route: parts.append(route))
+    if is_late or part.endswith("wasm"):
+        it = control('value="3"')
+        it.host.evaluate("(element) => element.setAttribute('src', '/v1/numbers/beans')")
+    else:
+        it = control(f'{SRC} value="3"')
+    it.expect_off(minus=True, plus=True)
+    it.plus.dispatch_event("click")
+    it.press_keys("ArrowUp", "7")
+    assert it.value == "3"
+    parts[0].continue_()
+    it.expect_shown("1")
+    it.plus.click()
+    it.expect("2")
+
+
+def test_what_became_of_one_number_is_not_told_of_another(control, odd):
+    it = control('value="3" max="5"')
+    it.enter("9")
+    expect(it.message).to_contain_text("Changed to 5")
+    it.host.evaluate("(element) => element.setAttribute('src', '/v1/numbers/beans')")
+    it.expect_shown("1")
+    expect(it.message).to_be_empty()
+
+
+@pytest.mark.parametrize("part", ["number-select-source.js", "number-select-source.wasm"])
 def test_a_part_that_could_not_be_loaded_is_told_and_can_be_had_later(control, odd, part):
     it = control('value="5"')
     it.record()

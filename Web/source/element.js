@@ -27,7 +27,7 @@ export class NumberSelect extends HTMLElement {
   attributeChangedCallback(name) {
     const shell = this.#shell
     if (!shell.isShown) return shell.made && configure(shell)
-    if (name === 'src') return bind(shell)
+    if (name === 'src') bind(shell)
     if (!name.startsWith('aria')) configure(shell)
     nameParts(shell)
   }

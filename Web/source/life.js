@@ -7,14 +7,15 @@ import { mark } from './inside.js'
 import { nameParts } from './names.js'
 import { dropNumber } from './number.js'
 import { configure } from './settings.js'
+import { forgetNews } from './speech.js'
 import { TOUCHED } from './state.js'
 import { tell } from './telling.js'
 
 export const appear = shell => {
   shell.isShown = true
+  bind(shell)
   configure(shell)
   nameParts(shell)
-  bind(shell)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', shell, { once: true })
 }
 
@@ -72,6 +73,7 @@ export const retry = shell => {
 
 const startOver = (shell, address, core) => {
   shell.send(INTERRUPTED)
+  forgetNews(shell)
   sleep(shell)
   Object.assign(shell, { core, address, kept: null })
   configure(shell)
