@@ -261,3 +261,14 @@ def test_outside_of_a_page_every_method_works(show):
           return seen;
         }"""
     ) == ["", "4", True, True, False]
+
+
+def test_what_is_wrong_is_told_anew_when_an_attribute_changes_what_it_says(control):
+    it = control('value="3" min="5"')
+    said = ["The minimum is 5", "The minimum is 6", "The minimum is 6 bags", "Das Minimum ist 6 bags"]
+    changes = [("min", "6"), ("unit", "bags"), ("lang", "de")]
+    for text, change in zip(said, [*changes, None], strict=True):
+        expect(it.message).to_have_text(text)
+        expect(it.host).to_have_js_property("validationMessage", text)
+        if change:
+            it.host.evaluate("(element, [name, value]) => element.setAttribute(name, value)", change)

@@ -82,7 +82,7 @@ export const drawRange = shell => {
   shell.field.ariaValueMax = shell.text(HIGHEST)
 }
 
-/** Draws what is said in the language of the element. */
+/** Draws anew what is said: in another language, say, or of another minimum. */
 export const drawWords = shell => {
   drawPlaceholder(shell)
   drawMessage(shell)
@@ -94,7 +94,6 @@ export const drawSettings = shell => {
   const { host, field } = shell
   const { unit } = host
   field.ariaRequired = host.required || null
-  drawPlaceholder(shell)
   if (!unit && !shell.unitPart) return
   if (!shell.unitPart) field.after(shell.unitPart = makePart('unit', 'span'))
   shell.unitPart.textContent = unit

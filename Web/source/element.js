@@ -78,6 +78,7 @@ export class NumberSelect extends HTMLElement {
     validate(this.#shell)
   }
 
+    this.#shell.number
   select() {
     const { field } = this.#shell
     field.select()

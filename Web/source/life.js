@@ -2,7 +2,6 @@
 
 import { INTERRUPTED } from './codes.js'
 import { sourcedCore } from './core.js'
-import { drawWords } from './drawing.js'
 import { mark } from './inside.js'
 import { nameParts } from './names.js'
 import { dropNumber } from './number.js'
@@ -59,7 +58,6 @@ export const bind = async shell => {
 const noteCut = (shell, isCutOff) => {
   shell.isCutOff = isCutOff
   mark(shell, 'failed', isCutOff)
-  drawWords(shell)
   configure(shell)
   if (isCutOff) tell(shell, 'error')
 }

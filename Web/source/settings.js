@@ -2,7 +2,7 @@
 
 import { now } from './clock.js'
 import { CONFIGURED } from './codes.js'
-import { drawRange, drawSettings } from './drawing.js'
+import { drawRange, drawSettings, drawWords } from './drawing.js'
 import { makeNumber } from './number.js'
 import { symbols } from './symbols.js'
 
@@ -15,6 +15,7 @@ export const configure = shell => {
   let effects = take(shell)
   if (!made && kept !== null) effects |= core.number_assign(shell.made, core.put(kept), now())
   shell.follow(effects)
+  drawWords(shell)
 }
 
 const take = shell => {

@@ -107,7 +107,7 @@ export class Shell {
       if (this.locale !== locale) return
       this.words = later
       nameParts(this)
-      drawWords(this)
+      if (this.made) drawWords(this)
     })
   }
 
