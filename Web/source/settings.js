@@ -18,9 +18,13 @@ export const configure = shell => {
   drawWords(shell)
 }
 
+/** The language of an element, or of what its shadow root belongs to (in quotes: the shell has a `host` of its own). */
+const languageOf = element => element
+  && (element.closest('[lang]')?.lang ?? languageOf(element.getRootNode()['host']))
+
 const take = shell => {
   const { core, host, made } = shell
-  shell.speak(host.closest('[lang]')?.lang || navigator.language)
+  shell.speak(languageOf(host) || navigator.language)
   numbers.forEach((name, index) => core.number_set(made, index, core.put(host.getAttribute(name))))
   core.number_options(made, options(shell))
   core.number_speak(made, symbols(core, shell.locale, host.unit))

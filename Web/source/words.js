@@ -9,13 +9,13 @@ export { english }
 
 const languageOf = locale => {
   const language = locale.split('-')[0].toLowerCase()
-  if (language === 'zh') return /hant|tw|hk|mo/i.test(locale) ? 'zh-Hant' : 'zh-Hans'
+  if (language === 'zh') return /^zh-(hant|tw|hk|mo)/i.test(locale) ? 'zh-Hant' : 'zh-Hans'
   if (language === 'pt') return 'pt-BR'
   return others.includes(language) ? language : 'en'
 }
 
 const load = language => fetch(new URL(`strings/${language}.json`, import.meta.url))
-  .then(answer => answer.json()).catch(() => english).then(words => loaded[language] = words)
+  .then(answer => answer.json()).catch(() => {}).then(words => loaded[language] = { ...english, ...words })
 
 /** What is said in a locale. Other languages than English are loaded when first needed, and then given to `later`. */
 export const words = (locale, later) => {
