@@ -89,6 +89,20 @@ def test_a_label_that_changes_is_taken(page, show):
     assert "Boxes" in it.plus.get_attribute("aria-label")
 
 
+def test_an_element_outside_of_a_page_has_no_name_and_misses_none(page, show):
+    show("")
+    page.evaluate(
+        """() => {
+          globalThis.element = document.createElement("number-select");
+          element.setAttribute("aria-labelledby", "nothing");
+          element.lang = "de";
+          element.value = "1";
+        }"""
+    )
+    plus = "element.shadowRoot.querySelector('[part~=increment]')"
+    page.wait_for_function(f"{plus}.ariaLabel === 'Erhöhen'")
+
+
 def test_W22_assistive_technology_can_step(page, control):
     it = control('value="3" min="0" max="10"')
     it.number.evaluate(

@@ -13,7 +13,7 @@ export const nameParts = shell => {
 
 const labelOf = ({ host, internals }) => {
   const ids = host.getAttribute('aria-labelledby')?.split(/\s+/)
-  const labels = ids ? ids.map(id => host.getRootNode().getElementById(id))
+  const labels = ids ? ids.map(id => host.getRootNode().getElementById?.(id))
     : canHaveLabels(host) ? [...internals.labels] : []
   return host.ariaLabel || labels.map(element => element?.textContent.trim()).join(' ')
 }
