@@ -321,3 +321,23 @@ def test_an_address_that_is_none_could_not_be_loaded(control, odd, address):
     it.part("retry").click()
     expect(it.message).to_contain_text("Could not load")
     assert odd.asked == []
+
+
+# Trying again
+
+
+def test_who_tries_again_by_keyboard_goes_on_from_the_number(page, control, odd):
+    odd.loads = [says("", 404), says(document())]
+    it = control(SRC)
+    it.part("retry").focus()
+    page.keyboard.press("Enter")
+    it.expect_shown("1")
+    expect(it.number).to_be_focused()
+
+
+def test_who_tries_again_by_pointer_is_given_no_keyboard(page, control, odd):
+    odd.loads = [says("", 404), says(document())]
+    it = control(SRC)
+    it.part("retry").click()
+    it.expect_shown("1")
+    expect(it.number).not_to_be_focused()

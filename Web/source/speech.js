@@ -88,9 +88,13 @@ export const makeMessage = shell => {
 /** Shows and says a sentence; a quiet one is only said. */
 const say = (shell, text, isQuiet = false) => {
   shell.prepare()
-  shell.message.className = isQuiet ? 'quiet' : ''
-  shell.message.textContent = text
+  const { message, field } = shell
+  // Whoever tries again by keyboard goes on from the number.
+  const isLeft = message.querySelector(':focus-visible')
+  message.className = isQuiet ? 'quiet' : ''
+  message.textContent = text
   Object.assign(shell, { said: text, isQuiet, saysAt: Infinity })
+  if (isLeft) field.focus()
 }
 
 /** Says what a change led to: the number once it stands. */
