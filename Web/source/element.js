@@ -1,5 +1,6 @@
 import { observed, reflect } from './attributes.js'
 import { ENTRY_REVERTED, RESET } from './codes.js'
+import { dress } from './inside.js'
 import { appear, bind, disappear } from './life.js'
 import { nameParts } from './names.js'
 import { configure } from './settings.js'
@@ -23,6 +24,8 @@ export class NumberSelect extends HTMLElement {
   }
 
   disconnectedCallback() { disappear(this.#shell) }
+
+  adoptedCallback() { dress(this.#shell) }
 
   attributeChangedCallback(name) {
     const shell = this.#shell
@@ -75,10 +78,10 @@ export class NumberSelect extends HTMLElement {
   reportValidity() { return this.#internals.reportValidity() }
   setCustomValidity(message) {
     this.#shell.complaint = `${message}`
+    this.#shell.number
     validate(this.#shell)
   }
 
-    this.#shell.number
   select() {
     const { field } = this.#shell
     field.select()

@@ -4,9 +4,13 @@ import { english } from './words.js'
 export class Fallback extends HTMLElement {
   static get formAssociated() { return true }
 
+  #internals = this.attachInternals()
+
   connectedCallback() {
+    // An input that stands in goes on doing so.
+    if (this.shadowRoot || this.querySelector('input')) return
     const value = this.getAttribute('value') ?? ''
-    this.attachInternals().setFormValue(value)
+    this.#internals.setFormValue(value)
     this.attachShadow({ mode: 'open' }).textContent = `${value} (${english.loadFailed})`
   }
 }

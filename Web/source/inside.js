@@ -2,8 +2,13 @@
 
 import css from './inside.css'
 
-const styles = new CSSStyleSheet()
-styles.replaceSync(css)
+const makeStyles = ({ CSSStyleSheet }) => {
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(css)
+  return [styles]
+}
+
+const styles = makeStyles(globalThis)
 
 const template = document.createElement('template')
 template.innerHTML = `<div class=box part=box><input part=number id=number role=spinbutton inputmode=numeric size=1
@@ -13,10 +18,16 @@ template.innerHTML = `<div class=box part=box><input part=number id=number role=
 /** Makes the inside of an element: its root, the field and the buttons. */
 export const makeInside = host => {
   const root = host.attachShadow({ mode: 'open', delegatesFocus: true })
-  root.adoptedStyleSheets = [styles]
+  root.adoptedStyleSheets = styles
   root.append(template.content.cloneNode(true))
   const [field, minus, plus] = root.firstChild.children
   return { root, field, minus, plus }
+}
+
+/** Gives an element its looks in another document, where those of its first one do not count. */
+export const dress = ({ root, host }) => {
+  const { defaultView } = host.ownerDocument
+  if (defaultView) root.adoptedStyleSheets = makeStyles(defaultView)
 }
 
 /** Makes a part that not every element has. */

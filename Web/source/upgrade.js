@@ -9,7 +9,7 @@ export const takeOver = host => {
   const typed = host.firstElementChild && host.querySelector('input')
   if (!typed) return
   if (typed.value !== typed.defaultValue) host.value = typed.value
-  const hadFocus = typed === document.activeElement
+  const hadFocus = typed.matches(':focus')
   typed.remove()
   if (hadFocus) host.focus()
 }
