@@ -114,7 +114,7 @@ export class NumberSelect extends HTMLElement {
   ): void
 }
 
-export interface NumberSelectEventMap extends HTMLElementEventMap {
+export interface NumberSelectEventMap extends Omit<HTMLElementEventMap, 'error'> {
   /** A number that was asked for is not allowed and became another one. */
   adjusted: CustomEvent<{ requested: string, adjusted: string }>
   /** A choice was given up for somebody else's. */

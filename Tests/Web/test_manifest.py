@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -92,3 +94,11 @@ def test_its_parts_states_and_events_are_those_that_are_seen(manifest, page, ser
     assert set(page.evaluate("[...seen.states]")) == names(manifest["cssStates"])
     told = set(page.evaluate("[...seen.events]"))
     assert told | {"conflict"} == names(manifest["events"])
+
+
+def test_the_types_hold_for_a_page_in_TypeScript():
+    options = ["--noEmit", "--strict", "--target", "es2022", "--moduleResolution", "node", "--lib", "es2022,dom"]
+    run = subprocess.run(
+        ["tsc", *options, Path(__file__).parent / "types.ts"], capture_output=True, text=True, check=False
+    )
+    assert (run.stdout, run.returncode) == ("", 0)
