@@ -277,6 +277,37 @@ def test_W44_an_input_method_composes_in_peace(page, control):
     it.expect("8")
 
 
+@pytest.fixture
+def compose(page, control):
+    """Composes a text in place of the number, and is not done with it."""
+
+    def compose(text: str):
+        it = control('value="3"')
+        it.number.select_text()
+        session = page.context.new_cdp_session(page)
+        session.send(
+            "Input.imeSetComposition",
+            {"text": text, "selectionStart": len(text), "selectionEnd": len(text)},
+        )
+        return it
+
+    return compose
+
+
+def test_a_button_steps_from_what_is_being_composed(compose):
+    it = compose("１２")
+    assert it.value == "12"
+    it.plus.click()
+    it.expect("13")
+    it.expect_shown("13")
+
+
+def test_a_number_set_by_a_script_does_not_disturb_an_input_method(compose):
+    it = compose("１２")
+    it.set("value", "9")
+    it.expect_shown("１２")
+
+
 def test_W51_a_refused_text_goes_back_to_the_last_accepted_value(control):
     it = control('value="5" min="0" max="100"')
     it.host.evaluate(

@@ -68,9 +68,7 @@ export const entry = {
     // The number is written another way now. What was selected as a whole still is.
     if (selectionEnd - selectionStart === value.length) target.select()
   },
-  input(shell, event) {
-    if (!event.isComposing) shell.readField()
-  },
+  input(shell) { shell.readField() },
 }
 
 export const afterEntry = {
@@ -82,5 +80,4 @@ export const afterEntry = {
     shell.field.onwheel = null
     shell.send(codes.FOCUSED, 0)
   },
-  compositionend(shell) { shell.readField() },
 }
