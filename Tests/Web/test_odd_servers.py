@@ -1,5 +1,8 @@
 """A number whose server, network or browser does what it should not."""
 
+import re
+from urllib.parse import parse_qs, urlsplit
+
 import pytest
 from playwright.sync_api import expect
 
@@ -341,3 +344,24 @@ def test_who_tries_again_by_pointer_is_given_no_keyboard(page, control, odd):
     it.part("retry").click()
     it.expect_shown("1")
     expect(it.number).not_to_be_focused()
+
+
+# Many numbers
+
+
+def test_changes_of_more_numbers_than_a_server_tells_at_once_are_heard(page, show, odd):
+    def load(route):
+        route.fulfill(json=document(id=route.request.url.rpartition("/")[2]))
+
+    def tell_changes(route):
+        ids = parse_qs(urlsplit(route.request.url).query)["id"]
+        if len(ids) > 100:
+            return route.fulfill(status=400)
+        route.fulfill(json={"documents": [document("7", 2, id=each) for each in ids]})
+
+    page.route(re.compile(r"/v1/numbers/number-\d+$"), load)
+    page.route(re.compile(r"/v1/numbers\?"), tell_changes)
+    names = [f"number-{count}" for count in range(101)]
+    show("".join(f'<number-select src="/v1/numbers/{name}"></number-select>' for name in names))
+    for name in [names[0], names[-1]]:
+        Control(page, f"[src$='/{name}']").expect("7")

@@ -16,6 +16,8 @@ export const serverOf = url => {
 const gathering = 20
 /** How often to ask where no stream can be had. */
 const pollingInterval = 30_000
+/** Of how many numbers a server tells at once. */
+const most = 100
 
 /** A redirection is not followed: a save would become a question, and its answer be taken for saved. */
 const common = { cache: 'no-store', credentials: 'same-origin', redirect: 'error' }
@@ -121,28 +123,34 @@ class Server {
     this.#timer = setTimeout(() => this.#listen(), gathering)
   }
 
+  /** Where to ask about some numbers. */
+  #about(what, ids) { return new URL(`${what}?${ids.map(id => `id=${encodeURIComponent(id)}`).join('&')}`, this.base) }
+
   #listen() {
     this.#stream?.close()
     this.#stream = null
     if (!this.#listeners.size) return
-    const query = [...this.#listeners.keys()].map(id => `id=${encodeURIComponent(id)}`).join('&')
-    const stream = this.#stream = new EventSource(new URL(`events?${query}`, this.base))
+    const ids = [...this.#listeners.keys()]
+    if (ids.length > most) return this.#poll(ids)
+    const stream = this.#stream = new EventSource(this.#about('events', ids))
     stream.onmessage = ({ data }) => this.#push(parse(data))
     stream.onerror = () => {
-      if (stream.readyState === EventSource.CLOSED && stream === this.#stream) this.#poll(query)
+      if (stream.readyState === EventSource.CLOSED && stream === this.#stream) this.#poll(ids)
     }
   }
 
   /** Asks at once for newcomers and then now and then, and tries the stream again each time. */
-  #poll(query) {
+  #poll(ids) {
     const pause = this.#hasNewcomer ? 0 : pollingInterval
     this.#hasNewcomer = false
     clearTimeout(this.#timer)
     this.#timer = setTimeout(async () => {
       try {
-        const answer = await this.send(new URL(`numbers?${query}`, this.base))
-        const list = answer && await readJSON(answer)
-        if (Array.isArray(list?.documents)) list.documents.forEach(document => this.#push(document))
+        for (; ids[0]; ids = ids.slice(most)) {
+          const answer = await this.send(this.#about('numbers', ids.slice(0, most)))
+          const list = answer && await readJSON(answer)
+          if (Array.isArray(list?.documents)) list.documents.forEach(document => this.#push(document))
+        }
       } finally {
         this.#listen()
       }
