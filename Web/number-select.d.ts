@@ -9,7 +9,7 @@
  * @attr lang - The language of digits, marks and messages.
  * @attr autofocus - It has the focus when the page begins.
  *
- * @fires {InputEvent} beforeinput - Before each change, with the new number in `data`; can be cancelled.
+ * @fires {InputEvent} beforeinput - Before each change, with the new number in `data` and the type `insertReplacementText`; can be cancelled.
  * @fires {Event} input - The number changes.
  * @fires {Event} change - What has changed is final.
  *
