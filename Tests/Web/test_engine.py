@@ -274,6 +274,15 @@ def test_the_cart_speaks_the_users_language(page, server):
     expect(page.locator("#total")).to_have_text("71,90\u00a0€")
 
 
+def test_the_cart_speaks_english_where_the_browsers_language_is_none(page, server):
+    page.add_init_script(
+        """Object.defineProperty(navigator, "language", { value: "C" });
+        Object.defineProperty(navigator, "languages", { value: ["C"] });"""
+    )
+    open_cart(page, server)
+    expect(page.locator("#total")).to_have_text("€71.90")
+
+
 def test_the_cart_says_what_may_be_chosen(page, server):
     open_cart(page, server)
     details = page.locator("[data-part=details]")

@@ -6,12 +6,21 @@ const rightToLeft = ["ar", "he"];
 function choice(all) {
   const asked = new URLSearchParams(location.search).get("lang");
   for (const wish of asked ? [asked] : navigator.languages) {
-    const { language, script, region } = new Intl.Locale(wish).maximize();
+    const { language, script, region } = parts(wish);
     for (const name of [`${language}-${script}`, `${language}-${region}`, language]) {
       if (name in all) return { locale: wish, name };
     }
   }
   return { locale: "en", name: "en" };
+}
+
+// WebKit has the language "C" where its system has none.
+function parts(wish) {
+  try {
+    return new Intl.Locale(wish).maximize();
+  } catch {
+    return {};
+  }
 }
 
 export async function language() {
