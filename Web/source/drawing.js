@@ -72,6 +72,8 @@ const drawNumber = shell => {
   const { host, field, value } = shell
   const shown = shell.text(SHOWN) ?? ''
   if (field.value !== shown) field.value = shown
+  // For browsers that cannot size a field by its content.
+  field.size = shown.length || 1
   field.ariaValueNow = value || null
   field.ariaValueText = shown === value && !host.unit ? null : spoken(shell, shown)
 }
