@@ -50,7 +50,7 @@ public final class NumberSelectController {
   /// What Foundation's systems themselves know of the network.
   public static var systemNetwork: (any NetworkMonitor)? {
     #if canImport(Network)
-      PathMonitor()
+      PathMonitor.shared
     #else
       nil
     #endif

@@ -1,39 +1,29 @@
 #if canImport(Network)
   import Network
 
-  /// What Apple's systems know of the network.
+  /// What Apple's systems know of the network. They are asked once for all who watch.
   @MainActor
   final class PathMonitor: NetworkMonitor {
+    static let shared = PathMonitor()
+
+    private let watchers = NetworkWatchers()
+    private lazy var monitor = makeMonitor()
+
+    private init() {}
+
     func watch(_ handler: @escaping @MainActor () -> Void) -> AnyObject {
-      PathWatch(handler)
+      _ = monitor
+      return watchers.add(handler)
     }
-  }
 
-  /// One who watches.
-  @MainActor
-  private final class PathWatch {
-    private let monitor = NWPathMonitor()
-    private let handler: @MainActor () -> Void
-
-    /// The first thing that the system tells is how things are, and no change.
-    private var knowsState = false
-
-    init(_ handler: @escaping @MainActor () -> Void) {
-      self.handler = handler
-      monitor.pathUpdateHandler = { [weak self] path in
+    private func makeMonitor() -> NWPathMonitor {
+      let monitor = NWPathMonitor()
+      monitor.pathUpdateHandler = { [watchers] path in
         let isThere = path.status == .satisfied
-        MainActor.assumeIsolated { self?.note(isThere) }
+        MainActor.assumeIsolated { watchers.note(isThere: isThere) }
       }
       monitor.start(queue: .main)
-    }
-
-    deinit {
-      monitor.cancel()
-    }
-
-    private func note(_ isThere: Bool) {
-      if isThere, knowsState { handler() }
-      knowsState = true
+      return monitor
     }
   }
 #endif
