@@ -6,6 +6,10 @@ public struct JournalFolder: Sendable {
   public let url: URL
 
   /// A folder of one's own. It is made when the first journal is opened.
+  ///
+  /// Each journal that is in use holds a lock on a file there. iOS ends an app that goes to sleep with
+  /// a lock in a folder that it shares with other apps or with extensions, as an app group's is, so
+  /// there the folder has to be the app's alone.
   public init(_ url: URL) {
     self.url = url
   }
