@@ -11,6 +11,12 @@ final class FieldCoordinator {
   /// The number that view and host last agreed on.
   private var agreed: ExactDecimal?
 
+  /// SwiftUI is updating the view, which is no time to set a state.
+  private var isUpdating = false
+
+  /// What the host is told after the update.
+  private var untold: [@MainActor () -> Void] = []
+
   func makeView() -> NumberSelectView {
     let view = NumberSelectView(frame: .zero)
     view.delegate = self
@@ -25,21 +31,31 @@ final class FieldCoordinator {
   func update(
     _ view: NumberSelectView, to settings: FieldSettings, _ environment: EnvironmentValues
   ) {
-    let before = self.settings
+    isUpdating = true
+    defer { isUpdating = false }
+    let startsOver = self.settings.map { !settings.hasSource(of: $0) } ?? true
+    if startsOver { view.finish() }
     self.settings = settings
     apply(environment, to: view)
     view.accessibilityLabel = settings.title
     view.unit = settings.unit
     view.spokenNumber = settings.spokenNumber
     if view.rule != settings.rule { view.rule = settings.rule }
-    let startsOver = bind(view, to: settings.source, insteadOf: before)
+    if startsOver { bind(view, to: settings.source) }
     takeNumber(of: settings, view, startsOver: startsOver)
+  }
+
+  /// What the user does to a view that SwiftUI takes away ends, and counts.
+  func dismantle(_ view: NumberSelectView) {
+    isUpdating = true
+    defer { isUpdating = false }
+    view.finish()
   }
 
   private func apply(_ environment: EnvironmentValues, to view: NumberSelectView) {
     view.style = environment.numberSelectStyle
     if view.isEnabled != environment.isEnabled { view.isEnabled = environment.isEnabled }
-    if view.locale != environment.locale { view.locale = environment.locale }
+    view.locale = environment.locale
     view.semanticContentAttribute =
       environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     let size = UIContentSizeCategory(environment.dynamicTypeSize)
@@ -47,18 +63,8 @@ final class FieldCoordinator {
     view.maximumContentSizeCategory = size
   }
 
-  /// - Returns: Whether the view starts over.
-  private func bind(
-    _ view: NumberSelectView, to source: FieldSource?, insteadOf before: FieldSettings?
-  ) -> Bool {
-    if let source {
-      guard !source.isSame(as: before?.source) else { return false }
-      view.bind(to: source.source)
-      return true
-    }
-    guard before?.source != nil else { return before == nil }
-    view.unbind()
-    return true
+  private func bind(_ view: NumberSelectView, to source: FieldSource?) {
+    if let source { view.bind(to: source.source) } else { view.unbind() }
   }
 
   /// Takes what the host has set since, but not what the view itself has told it. What a host still
@@ -73,32 +79,50 @@ final class FieldCoordinator {
     if view.currentDecimal != number { view.currentDecimal = number }
   }
 
-  private func tell(_ number: ExactDecimal?) {
-    agreed = number
-    settings?.number?.set(number)
+  /// Tells the host what view and host agree on, unless the view has begun with another source since.
+  private func tellNumber(of view: NumberSelectView) {
+    tell { [weak self, weak view] host in
+      guard let self, let view, settings?.hasSource(of: host) == true else { return }
+      agreed = view.currentDecimal
+      host.number?.set(agreed)
+    }
+  }
+
+  /// Tells the host of this moment: at once, or in turn when the update is over.
+  private func tell(_ tell: @escaping @MainActor (FieldSettings) -> Void) {
+    guard let settings else { return }
+    guard isUpdating || !untold.isEmpty else { return tell(settings) }
+    untold.append { tell(settings) }
+    if untold.count == 1 { Task { tellLater() } }
+  }
+
+  private func tellLater() {
+    while let tell = untold.first {
+      tell()
+      untold.removeFirst()
+    }
   }
 }
 
 extension FieldCoordinator: NumberSelectViewDelegate {
   func numberSelectView(_ view: NumberSelectView, didChange change: NumberChange) {
-    tell(change.new)
+    tellNumber(of: view)
   }
 
   func numberSelectView(_ view: NumberSelectView, didChangeAtSource change: NumberChange) {
-    tell(change.new)
+    tellNumber(of: view)
   }
 
   func numberSelectView(_ view: NumberSelectView, didCommit number: ExactDecimal?) {
-    settings?.onCommit?(number)
+    tell { $0.onCommit?(number) }
   }
 
-  /// A message may change while SwiftUI updates the view, which is no time to set a state.
   func numberSelectView(_ view: NumberSelectView, didChangeMessage message: String?) {
-    Task { [weak view, settings] in settings?.message?.wrappedValue = view?.message }
+    tell { $0.message?.wrappedValue = message }
   }
 
   func numberSelectView(_ view: NumberSelectView, didReport activity: NumberActivity) {
-    settings?.onReport?(activity)
+    tell { $0.onReport?(activity) }
   }
 }
 #endif

@@ -26,6 +26,14 @@ extension FieldSettings {
   }
 }
 
+extension FieldSettings {
+  /// Whether the number lives where that of others does.
+  func hasSource(of other: FieldSettings) -> Bool {
+    guard let source else { return other.source == nil }
+    return source.isSame(as: other.source)
+  }
+}
+
 /// The number of the host, whatever its type.
 struct FieldNumber {
   let get: @MainActor () -> ExactDecimal?

@@ -19,7 +19,7 @@ struct NumberSelectControl: UIViewRepresentable {
   }
 
   static func dismantleUIView(_ view: NumberSelectView, coordinator: FieldCoordinator) {
-    view.finish()
+    coordinator.dismantle(view)
   }
 }
 #endif

@@ -197,6 +197,88 @@ struct FieldTests {
 }
 
 @MainActor
+@Suite("A field of SwiftUI tells nothing while SwiftUI updates it")
+struct FieldUpdateTests {
+  private let rule = NumberRule(minimum: 1, maximum: 1000)
+
+  /// Holds a key down that steps up at once, and so leaves a change that is not final.
+  private func hold(_ field: Field) {
+    field.view.controller.send(.keyDown(.step(.up)))
+  }
+
+  @Test("That loading begins is told after the update that begins it")
+  func loading() async {
+    var reports: [NumberActivity] = []
+    let source = InMemoryNumberSource(number: 4, rule: rule)
+    let field = Field(NumberSelectField("Tea", source: source).onReport { reports.append($0) })
+    #expect(reports.isEmpty)
+    #expect(await comesAbout { reports.last == .idle })
+    #expect(reports.first == .loading)
+    #expect(field.view.currentNumber == 4)
+  }
+
+  @Test("A hold that disabling ends is told to be final after the update")
+  func disabling() async {
+    var committed: [ExactDecimal?] = []
+    let number = Box(3)
+    let field = Field(
+      NumberSelectField("Tea", value: number.binding, in: 1...1000)
+        .onCommit { committed.append($0) })
+    hold(field)
+    field.environment.isEnabled = false
+    field.update()
+    #expect(committed.isEmpty)
+    #expect(await comesAbout { !committed.isEmpty })
+    #expect(committed == [field.view.currentDecimal])
+    #expect(number.value == field.view.currentNumber)
+  }
+
+  @Test("A hold that another source ends is told to be final to the field that it was in")
+  func otherSource() async {
+    var first: [ExactDecimal?] = []
+    var second: [ExactDecimal?] = []
+    let source = InMemoryNumberSource(number: 4, rule: rule)
+    let field = Field(NumberSelectField("Tea", source: source).onCommit { first.append($0) })
+    #expect(await comesAbout { field.view.currentNumber == 4 })
+    hold(field)
+    let number = field.view.currentDecimal
+    field.update(
+      NumberSelectField("Coffee", source: InMemoryNumberSource(number: 8, rule: rule))
+        .onCommit { second.append($0) })
+    #expect(await comesAbout { field.view.currentNumber == 8 })
+    #expect(first == [number])
+    #expect(second.isEmpty)
+  }
+
+  @Test("What is being typed in a field that SwiftUI takes away counts, and is told after that")
+  func dismantling() async {
+    let number = Box(3)
+    let field = Field(NumberSelectField("Tea", value: number.binding, in: 1...1000))
+    let window = UIWindow(frame: .zero)
+    window.addSubview(field.view)
+    field.view.column.field.becomeFirstResponder()
+    field.view.column.field.insertText("20")
+    field.dismantle()
+    #expect(field.view.currentNumber == 20)
+    #expect(number.value == 3)
+    #expect(await comesAbout { number.value == 20 })
+  }
+
+  @Test("A number that the host sets before it is told of another stands")
+  func hostSetsMeanwhile() async {
+    let number = Box(3)
+    let field = Field(NumberSelectField("Tea", value: number.binding, in: 1...1000))
+    hold(field)
+    field.environment.isEnabled = false
+    number.value = 7
+    field.update()
+    await settled()
+    #expect(field.view.currentNumber == 7)
+    #expect(number.value == 7)
+  }
+}
+
+@MainActor
 @Suite("A field of SwiftUI and its message")
 struct FieldMessageTests {
   @Test("What there is to know about the number is the field's to show, not a bubble's")
@@ -244,6 +326,10 @@ private final class Field {
   func update(_ other: NumberSelectField? = nil) {
     field = other ?? field
     coordinator.update(view, to: field.settings, environment)
+  }
+
+  func dismantle() {
+    coordinator.dismantle(view)
   }
 }
 #endif
