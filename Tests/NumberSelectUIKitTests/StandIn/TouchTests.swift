@@ -1,5 +1,6 @@
 #if canImport(UIKitStandIn)
 import NumberSelect
+import TestSupport
 import Testing
 import UIKit
 
@@ -25,6 +26,19 @@ struct TouchTests {
     finger.down(at: minus)
     finger.up()
     #expect(selector.view.currentNumber == 2)
+  }
+
+  @Test("A tap counts while the button still fades from the one before")
+  func tapsQuickly() {
+    let selector = TestedSelector(0...10, current: 3)
+    let fades = UIView.animationDurations.count
+    for _ in 0..<3 {
+      let finger = Finger(on: selector.window)
+      finger.down(at: plus)
+      finger.up()
+    }
+    #expect(UIView.animationDurations.count > fades)
+    #expect(selector.view.currentNumber == 6)
   }
 
   @Test("A tap counts on 44 points, a little outside the frame of 100 by 30")
@@ -141,14 +155,31 @@ struct TouchTests {
     #expect(selector.view.currentNumber == 1)
   }
 
-  @Test("A tap on the number opens it for typing")
-  func tapOnNumber() {
-    let selector = TestedSelector(0...10, current: 3)
+  private func tapOnNumber(of selector: TestedSelector) {
     let finger = Finger(on: selector.window)
     finger.down(at: CGPoint(x: 100, y: 65))
     finger.up()
+  }
+
+  @Test("A tap on the number opens it for typing, and what is typed replaces it")
+  func tapOnNumber() async {
+    let selector = TestedSelector(0...10, current: 3)
+    tapOnNumber(of: selector)
     #expect(selector.view.column.field.isEditing)
+    await settled()
     #expect(selector.view.column.field.isAllSelected)
+    selector.view.column.field.insertText("7")
+    #expect(selector.shown == "7")
+  }
+
+  @Test("What was typed right after the tap is not selected any more")
+  func typesAtOnce() async {
+    let selector = TestedSelector(0...100, current: 3)
+    tapOnNumber(of: selector)
+    selector.view.column.field.insertText("7")
+    await settled()
+    #expect(!selector.view.column.field.isAllSelected)
+    #expect(selector.shown == "37")
   }
 
   @Test("A step and the end of the way can be felt, and the style can turn that off")

@@ -95,10 +95,12 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 
+  /// A tap begins editing, and then puts the caret where it was made.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasTracking = isTracking
     super.touchesEnded(touches, with: event)
-    if wasTracking { becomeFirstResponder() }
+    guard wasTracking, becomeFirstResponder() else { return }
+    isAllSelected = false
   }
 }
 

@@ -18,7 +18,9 @@ open class UIView: UIResponder {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if Self.animates { isAnimating = true } }
+  }
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
@@ -179,7 +181,7 @@ open class UIView: UIResponder {
   // MARK: Touches
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isAnimating else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
@@ -206,11 +208,32 @@ open class UIView: UIResponder {
 
   // MARK: Animation
 
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+  }
+
   public static private(set) var animationDurations: [TimeInterval] = []
 
-  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+  /// Whether what is set is animated and takes no touch meanwhile.
+  private static var animates = false
+
+  /// Whether the view takes no touch because of an animation, which never ends here.
+  private var isAnimating = false
+
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
     animationDurations.append(duration)
+    animates = !options.contains(.allowUserInteraction)
     animations()
+    animates = false
+  }
+
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, animations: animations)
   }
 }
 

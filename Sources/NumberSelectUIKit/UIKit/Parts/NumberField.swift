@@ -38,6 +38,16 @@ final class NumberField: UITextField {
     if type != keyboardType { keyboardType = type }
   }
 
+  /// Selects the text, for what is typed to replace it: at once, and again after a tap, which puts
+  /// the caret where it was made when editing has begun.
+  func selectForTyping() {
+    selectAll(nil)
+    let begun = text
+    Task { [weak self] in
+      if let self, isEditing, text == begun { selectAll(nil) }
+    }
+  }
+
   // MARK: Keys
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -39,12 +39,15 @@ final class StepButton: UIButton {
     fade(to: isPressed ? style.pressedOpacity : isEnabled ? 1 : style.disabledOpacity)
   }
 
+  /// A view that fades takes no touch unless that is allowed, and the next tap comes that soon.
   private func fade(to opacity: CGFloat) {
     guard opacity != alpha else { return }
     if UIAccessibility.isReduceMotionEnabled {
       alpha = opacity
     } else {
-      UIView.animate(withDuration: 0.1) { self.alpha = opacity }
+      UIView.animate(withDuration: 0.1, delay: 0, options: [.allowUserInteraction]) {
+        self.alpha = opacity
+      }
     }
   }
 

@@ -81,7 +81,7 @@ extension NumberSelectView {
   private func beginEntry() {
     controller.send(.focused(true))
     controller.send(.entryBegan)
-    column.field.selectAll(nil)
+    column.field.selectForTyping()
     UIAccessibility.post(notification: .layoutChanged, argument: column.field)
   }
 
