@@ -61,6 +61,17 @@ struct SpeechTests {
     #expect(selector.view.minusButton.accessibilityLabel == "Decrease Espresso")
   }
 
+  @Test("A host can have the parts be elements in place of the selector")
+  func hostElements() {
+    let selector = TestedSelector(0...10, current: 3)
+    selector.view.isAccessibilityElement = false
+    #expect(!selector.view.isAccessibilityElement)
+    selector.view.isAccessibilityElement = true
+    #expect(selector.view.isAccessibilityElement)
+    selector.view.column.field.becomeFirstResponder()
+    #expect(!selector.view.isAccessibilityElement)
+  }
+
   @Test("Voice Control knows a selector by its label and as a number", arguments: languages)
   func voiceControl(language: String) {
     let view = TestedSelector().view
@@ -119,12 +130,14 @@ struct SpeechTests {
     #expect(selector.view.isAccessibilityElement)
   }
 
-  @Test("A selector that cannot be edited cannot be activated")
+  @Test("A selector that cannot be edited cannot be activated, nor says that it can be adjusted")
   func notEditable() {
     let selector = TestedSelector(0...10, current: 3)
     selector.view.isEditable = false
     #expect(!selector.view.accessibilityActivate())
     #expect(selector.view.accessibilityHint == nil)
+    #expect(!selector.view.accessibilityTraits.contains(.adjustable))
+    #expect(!selector.view.accessibilityTraits.contains(.notEnabled))
   }
 }
 #endif

@@ -5,6 +5,7 @@ import UIKit
 
 /// What a host can set for assistive technology.
 struct HostSpeech {
+  var isElement = true
   var label: String?
   var value: String?
   var hint: String?
@@ -39,7 +40,7 @@ extension NumberSelectView {
   var stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits
     switch appearance.availability {
-    case .known: traits = .adjustable
+    case .known: traits = isEditable ? .adjustable : .none
     case .failed: traits = .button
     case .loading: traits = .none
     }

@@ -164,8 +164,8 @@ open class NumberSelectView: UIControl {
 
   /// One element that can be adjusted. While the number is being typed its parts are elements.
   open override var isAccessibilityElement: Bool {
-    get { !column.field.isEditing }
-    set { super.isAccessibilityElement = newValue }
+    get { hostSpeech.isElement && !column.field.isEditing }
+    set { hostSpeech.isElement = newValue }
   }
 
   open override var accessibilityLabel: String? {
