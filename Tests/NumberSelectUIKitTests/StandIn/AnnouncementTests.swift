@@ -19,7 +19,7 @@ struct AnnouncementTests {
     happen()
     return UIAccessibility.posted.suffix(from: before)
       .filter { $0.notification == .announcement }
-      .compactMap { $0.argument as? String }
+      .compactMap { ($0.argument as? NSAttributedString)?.string }
   }
 
   @Test("An adjustment is announced, once")
@@ -27,6 +27,41 @@ struct AnnouncementTests {
     let selector = TestedSelector(1...10, current: 5)
     let said = announced { selector.type("15") }
     #expect(said == ["15 is not possible. Changed to 10."])
+  }
+
+  /// What assistive technology is told while something happens: `focus` for a focus that goes to the
+  /// selector, `layout` for one that stays where it is, else the words, with `…` if they wait.
+  private func told(of view: NumberSelectView, _ happen: () -> Void) -> [String] {
+    let before = UIAccessibility.posted.count
+    happen()
+    return UIAccessibility.posted.suffix(from: before).map { notification, argument in
+      if notification == .layoutChanged { return argument == nil ? "layout" : "focus" }
+      guard let words = argument as? NSAttributedString else { return "" }
+      let waits = words.attribute(
+        .accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+      return words.string + (waits as? Bool == true ? "…" : "")
+    }
+  }
+
+  @Test("What becomes of a text is said after the number that gets the focus, and waits for it")
+  func saidAfterFocus() {
+    let selector = TestedSelector(1...10, current: 5)
+    selector.view.column.field.becomeFirstResponder()
+    selector.view.column.field.insertText("15")
+    let told = told(of: selector.view) { selector.finishTyping() }
+    #expect(told == ["focus", "15 is not possible. Changed to 10.…"])
+  }
+
+  @Test("A focus that is elsewhere stays there when typing ends", arguments: [true, false])
+  func focusElsewhere(isRemoved: Bool) {
+    let selector = TestedSelector(1...10, current: 5)
+    let other = UITextField(frame: .zero)
+    selector.window.addSubview(other)
+    selector.view.column.field.becomeFirstResponder()
+    let told = told(of: selector.view) {
+      if isRemoved { selector.view.removeFromSuperview() } else { other.becomeFirstResponder() }
+    }
+    #expect(told == ["layout"])
   }
 
   @Test("A step is not announced: assistive technology reads the new value by itself")
@@ -39,7 +74,7 @@ struct AnnouncementTests {
   /// What has been announced so far with a word that only this test says.
   private func announced(with word: String) -> [String] {
     UIAccessibility.posted.filter { $0.notification == .announcement }
-      .compactMap { $0.argument as? String }
+      .compactMap { ($0.argument as? NSAttributedString)?.string }
       .filter { $0.contains(word) }
   }
 

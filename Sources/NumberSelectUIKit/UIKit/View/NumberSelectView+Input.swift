@@ -67,13 +67,12 @@ extension NumberSelectView {
     field.addAction(UIAction { [weak self] _ in self?.beginEntry() }, for: .editingDidBegin)
     field.addAction(UIAction { [weak self] _ in self?.editEntry() }, for: .editingChanged)
     field.addAction(
-      UIAction { [weak self] _ in self?.column.field.resignFirstResponder() },
-      for: .editingDidEndOnExit)
+      UIAction { [weak self] _ in self?.leaveKeyboard() }, for: .editingDidEndOnExit)
     field.addAction(UIAction { [weak self] _ in self?.endEntry() }, for: .editingDidEnd)
     field.pressKey = { [weak self] in self?.press($0) ?? false }
     field.releaseKey = { [weak self] in self?.release($0) }
     field.inputAccessoryView = EntryToolbar(
-      done: { [weak self] in self?.column.field.resignFirstResponder() },
+      done: { [weak self] in self?.leaveKeyboard() },
       cancel: { [weak self] in self?.cancelEntry() })
     column.retryButton.addAction(UIAction { [weak self] _ in self?.retry() }, for: .touchUpInside)
   }
@@ -89,15 +88,26 @@ extension NumberSelectView {
     controller.send(.entryEdited(reading))
   }
 
+  /// The parts are no elements any more. That is told before what becomes of the text is announced,
+  /// because an element that gets the focus is spoken at once.
   private func endEntry() {
     keys.stop()
+    let focused = isLeavingKeyboard ? self : nil
+    UIAccessibility.post(notification: .layoutChanged, argument: focused)
     controller.send(.focused(false))
-    UIAccessibility.post(notification: .layoutChanged, argument: self)
   }
 
   private func cancelEntry() {
     controller.send(.entryReverted)
+    leaveKeyboard()
+  }
+
+  /// Ends typing by the wish of the user, who is on the keyboard or the bar above it. Whoever goes
+  /// elsewhere instead is there already.
+  private func leaveKeyboard() {
+    isLeavingKeyboard = true
     column.field.resignFirstResponder()
+    isLeavingKeyboard = false
   }
 
   /// - Returns: Whether the key is for the number. Escape is only where it has something to revert.

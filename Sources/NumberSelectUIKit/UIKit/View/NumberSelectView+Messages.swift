@@ -33,8 +33,12 @@ extension NumberSelectView {
     setNeedsLayout()
   }
 
+  /// It waits for what is being said, as of the element that has just got the focus: otherwise the
+  /// one would cut the other off.
   private func announce(_ message: String) {
-    UIAccessibility.post(notification: .announcement, argument: message)
+    let words = NSAttributedString(
+      string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+    UIAccessibility.post(notification: .announcement, argument: words)
   }
 
   func placeBubble() {

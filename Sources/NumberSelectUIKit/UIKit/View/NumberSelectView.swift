@@ -84,6 +84,9 @@ open class NumberSelectView: UIControl {
   /// The news that were told last, as long as they are news.
   var toldNews: String?
 
+  /// Whether the focus of assistive technology comes back to the number from a keyboard that goes.
+  var isLeavingKeyboard = false
+
   /// What the host has set for assistive technology in place of what the view says by itself.
   private var hostSpeech = HostSpeech()
 
