@@ -18,22 +18,33 @@ public struct NumberLanguage: Sendable {
     strings = NumberSelectStrings(locale: texts)
   }
 
-  /// The language of a locale. It is found out once and shared by all selectors.
+  /// The language of a locale. It is found out once and shared by all selectors, as long as the user
+  /// has the same signs in the system's settings.
   ///
   /// - Parameters:
   ///   - locale: The locale for numbers.
   ///   - texts: The locale for what is said, where that is another one.
   @MainActor
   public static func of(_ locale: Locale, texts: Locale? = nil) -> NumberLanguage {
-    let texts = texts ?? locale
-    let name = "\(locale.identifier) \(texts.identifier)"
-    if let language = known[name] { return language }
-    let language = NumberLanguage(locale, texts: texts)
-    known[name] = language
+    let locales = Locales(numbers: locale.ofNow, texts: (texts ?? locale).ofNow)
+    if let language = known[locales] { return language }
+    let language = NumberLanguage(locales.numbers, texts: locales.texts)
+    known[locales] = language
     return language
   }
 
-  @MainActor private static var known: [String: NumberLanguage] = [:]
+  /// A locale differs from another not only by name, but also by what the user has set.
+  private struct Locales: Hashable {
+    let numbers: Locale
+    let texts: Locale
+  }
+
+  @MainActor private static var known: [Locales: NumberLanguage] = [:]
+}
+
+extension Locale {
+  /// The locale without changes to come.
+  fileprivate var ofNow: Locale { self == .autoupdatingCurrent ? .current : self }
 }
 
 extension NumberLanguage {

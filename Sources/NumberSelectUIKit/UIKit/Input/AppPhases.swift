@@ -7,6 +7,8 @@ enum AppPhase {
   case inactive
   case background
   case foreground
+  /// The user has changed the language, the region or the signs of numbers in the settings.
+  case otherLocale
 
   fileprivate static var notifications: [(name: Notification.Name, phase: AppPhase)] {
     [
@@ -27,11 +29,18 @@ final class AppPhases {
     center: NotificationCenter = .default, _ handler: @escaping @MainActor (AppPhase) -> Void
   ) {
     self.center = center
-    tokens = AppPhase.notifications.map { name, phase in
-      center.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainActor.assumeIsolated { handler(phase) }
-      }
-    }
+    let locale = NSLocale.currentLocaleDidChangeNotification
+    tokens =
+      AppPhase.notifications.map { name, phase in
+        center.addObserver(forName: name, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated { handler(phase) }
+        }
+      } + [
+        // Foundation does not say on which thread it tells this.
+        center.addObserver(forName: locale, object: nil, queue: nil) { _ in
+          Task { @MainActor in handler(.otherLocale) }
+        }
+      ]
   }
 
   deinit {

@@ -32,12 +32,13 @@ extension NumberSelectView {
   }
 
   /// Goes along with the app: a hold does not go on unseen, what waits is sent before the app
-  /// sleeps, and what failed is tried again when it is back.
+  /// sleeps, what failed is tried again when it is back, and numbers are written as the user likes.
   func follow(_ phase: AppPhase) {
     switch phase {
     case .inactive: interrupt()
     case .background: flush()
     case .foreground: retry()
+    case .otherLocale: followUserLocale()
     }
   }
 

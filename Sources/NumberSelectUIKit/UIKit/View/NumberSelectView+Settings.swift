@@ -35,9 +35,20 @@ extension NumberSelectView {
   public var locale: Locale {
     get { language.locale }
     set {
-      language = .of(newValue)
-      restyle()
+      hasOwnLocale = newValue != .autoupdatingCurrent
+      speak(.of(newValue))
     }
+  }
+
+  /// The user has other settings now.
+  func followUserLocale() {
+    if !hasOwnLocale { speak(.of(.current)) }
+  }
+
+  private func speak(_ language: NumberLanguage) {
+    guard language.locale != self.language.locale else { return }
+    self.language = language
+    restyle()
   }
 
   /// What is shown: the number, whether it can go up and down, whether it is still on its way, and

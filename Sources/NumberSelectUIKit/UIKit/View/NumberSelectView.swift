@@ -75,6 +75,9 @@ open class NumberSelectView: UIControl {
 
   var language = NumberLanguage.of(.current)
 
+  /// Whether the host has set the locale.
+  var hasOwnLocale = false
+
   /// The width that the numbers have needed so far.
   var columnWidth = ColumnWidth()
 
