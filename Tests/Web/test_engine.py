@@ -38,6 +38,15 @@ def test_the_default_comes_from_the_server_with_its_rule(page, server):
     expect(it.number).to_have_attribute("aria-valuemax", "10")
 
 
+def test_the_cart_asks_again_for_rules_that_it_did_not_get(page, server):
+    problem = '{"type": "about:blank", "title": "Unavailable"}'
+    page.route("**/v1/numbers?*", lambda route: route.fulfill(body=problem), times=1)
+    with page.expect_response("**/v1/numbers?*"):
+        open_cart(page, server)
+    server.put("espresso-beans", "4")
+    expect(page.locator("#lines")).to_contain_text("1 to 10")
+
+
 def test_a_choice_goes_to_the_server(page, server):
     it = open_cart(page, server)
     it.plus.click(click_count=3)

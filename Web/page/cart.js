@@ -50,11 +50,14 @@ function written(coins) {
 }
 
 // Asks for the rules of all lines at once, after the first number has come: then there is a session.
+// What is no answer to that is asked for again when the next number comes.
 async function showRules() {
   if (rulesAreAsked) return;
   rulesAreAsked = true;
   const query = lines.map(({ product }) => `id=${product.id}`).join("&");
-  const { documents } = await load(`/v1/numbers?${query}`).catch(() => ({ documents: [] }));
+  const { documents } = await load(`/v1/numbers?${query}`).catch(() => ({}));
+  rulesAreAsked = documents !== undefined;
+  if (!documents) return;
   for (const { product, details } of lines) {
     const rule = documents.find(({ id }) => id === product.id)?.rule;
     const words = rule && hint(rule, texts, locale);
