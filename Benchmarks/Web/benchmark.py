@@ -178,7 +178,7 @@ def main():
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell")
         results = {kind: [] for kind in SCRIPTS}
         for _ in range(options.rounds):
             for kind in SCRIPTS:

@@ -11,10 +11,10 @@ from support.site import Site
 
 @pytest.fixture(scope="session")
 def browser():
-    """Debian's Chromium, without a window."""
+    """Debian's Chromium without windows: a new context costs it a quarter of what it costs the whole one."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--js-flags=--expose-gc"]
+            executable_path="/usr/bin/chromium-headless-shell", args=["--js-flags=--expose-gc"]
         )
         yield browser
         browser.close()

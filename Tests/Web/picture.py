@@ -6,7 +6,7 @@ from playwright.sync_api import expect, sync_playwright
 
 address, file = sys.argv[1:]
 with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell")
     page = browser.new_page(locale="en-US", viewport={"width": 700, "height": 630})
     page.goto(address)
     expect(page.locator("#total")).not_to_have_text("–")
