@@ -17,8 +17,15 @@ from gi.repository import Atspi, GLib  # noqa: E402
 TELLING = {"spin button", "push button", "label", "status bar"}
 
 
+class Gone(Exception):
+    """The object has gone in the meantime."""
+
+
 def described(node, role, window):
-    extents = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    component = node.get_component_iface()
+    if not component:
+        raise Gone
+    extents = component.get_extents(Atspi.CoordType.WINDOW)
     text = node.get_text_iface() if role == "spin button" else None
     return {
         "window": window,
@@ -45,8 +52,8 @@ def visit(node, found, window):
             child = node.get_child_at_index(index)
             if child:
                 visit(child, found, window)
-    except GLib.Error:
-        pass  # The object has gone in the meantime.
+    except (Gone, GLib.Error):
+        pass
 
 
 def tree(process):
