@@ -23,7 +23,7 @@ function line(product) {
   for (const event of ["input", "change", "load", "adjusted", "conflict"]) {
     selector.addEventListener(event, show);
   }
-  selector.addEventListener("load", showRules);
+  selector.addEventListener("load", askForRules);
   return { product, row, selector, amount, details };
 }
 
@@ -49,15 +49,20 @@ function written(coins) {
   return coins === undefined ? "–" : money.text(coins);
 }
 
-// Asks for the rules of all lines at once, after the first number has come: then there is a session.
-// What is no answer to that is asked for again when the next number comes.
-async function showRules() {
-  if (rulesAreAsked) return;
+// After the first number has come there is a session.
+function askForRules() {
+  if (!rulesAreAsked) showRules();
   rulesAreAsked = true;
+}
+
+// Asks for the rules of all lines at once, and again until they come.
+async function showRules() {
   const query = lines.map(({ product }) => `id=${product.id}`).join("&");
   const { documents } = await load(`/v1/numbers?${query}`).catch(() => ({}));
-  rulesAreAsked = documents !== undefined;
-  if (!documents) return;
+  if (!documents) {
+    setTimeout(showRules, 2000);
+    return;
+  }
   for (const { product, details } of lines) {
     const rule = documents.find(({ id }) => id === product.id)?.rule;
     const words = rule && hint(rule, texts, locale);
