@@ -45,7 +45,8 @@ export class NumberSelect extends HTMLElement {
     this.#shell.send(RESET)
   }
 
-  formStateRestoreCallback(state) { this.value = state }
+  /** A number on a server has been kept better. */
+  formStateRestoreCallback(state) { if (!this.src) this.value = state }
 
   // What scripts can do, as with a number input.
 

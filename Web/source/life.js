@@ -40,6 +40,7 @@ const sleep = shell => {
 export const bind = async shell => {
   const address = shell.host.getAttribute('src')
   if (address === shell.wanted) return
+  if (shell.wanted !== null) shell.given = null
   shell.wanted = address
   if (shell.isCutOff) noteCut(shell, false)
   if (address === null) return startOver(shell, null, shell.core)
@@ -52,6 +53,9 @@ export const bind = async shell => {
   shell.source = new Source(
     core, shell.number, address, effects => shell.follow(effects), () => tell(shell, 'error'))
   shell.source.bind()
+  const { given } = shell
+  shell.given = null
+  if (given !== null) shell.adopt(given)
 }
 
 /** Notes whether what an element needs for its source could not be loaded. */

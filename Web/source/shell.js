@@ -60,6 +60,8 @@ export class Shell {
   /** What `src` says, and what of it has been done. */
   wanted = null
   address = null
+  /** What a script has set since, for the number that is still to come. */
+  given = null
   /** Whether what its source needs could not be loaded. */
   isCutOff = false
   locale = ''
@@ -128,6 +130,7 @@ export class Shell {
   /** Sets the number for the page's script. */
   adopt(text) {
     const { number } = this
+    if (this.host.getAttribute('src') !== this.address) this.given = text
     this.followQuietly(this.core.number_assign(number, this.core.put(text), now()))
   }
 
