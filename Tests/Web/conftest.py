@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from support.control import Control
-from support.page import document
+from support.page import document, selector
 from support.server import Server
 from support.site import Site
 
@@ -73,8 +73,7 @@ def control(show):
     """Shows one selector with these attributes, as in `min="0" max="10"`."""
 
     def control(attributes: str = "", before: str = "", after: str = "", **around: str) -> Control:
-        element = f'<number-select id="it" aria-label="Bags" {attributes}></number-select>'
-        return Control(show(before + element + after, **around))
+        return Control(show(selector(attributes, before, after), **around))
 
     return control
 

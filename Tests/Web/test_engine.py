@@ -1,22 +1,13 @@
 """A number that lives on a real server, through everything that happens to pages and networks."""
 
-import time
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from support.control import Control
-from support.server import Server
+from support.server import Server, saved
+from support.waiting import eventually
 
 BEANS = "#espresso-beans"
-
-
-def eventually(condition, page: Page | None = None):
-    """Waits until it is so. With a page, what the test does for that page goes on meanwhile."""
-    deadline = time.monotonic() + 20
-    while not condition():
-        assert time.monotonic() < deadline, "it did not come to be so"
-        page.wait_for_timeout(20) if page else time.sleep(0.02)
 
 
 def open_cart(page: Page, server: Server, name: str = BEANS, shown: str | None = "1") -> Control:
@@ -25,10 +16,6 @@ def open_cart(page: Page, server: Server, name: str = BEANS, shown: str | None =
     if shown is not None:
         it.expect_shown(shown)
     return it
-
-
-def saved(server: Server, name: str = "espresso-beans"):
-    return server.document(name)["number"]
 
 
 def test_the_default_comes_from_the_server_with_its_rule(page, server):

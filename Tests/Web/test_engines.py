@@ -5,9 +5,10 @@ from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from support.engines import ENGINES, Selector, eventually
-from support.page import document
-from support.server import Server
+from support.engines import ENGINES, Selector
+from support.page import document, selector
+from support.server import Server, saved
+from support.waiting import eventually
 
 RANGE = 'value="5" min="0" max="10"'
 WIDE = 'value="0" min="0" max="100000"'
@@ -45,8 +46,7 @@ def control(show):
     """Shows one selector with these attributes, as in `min="0" max="10"`."""
 
     def control(attributes: str = "", before: str = "", after: str = "", **around: str) -> Selector:
-        element = f'<number-select id="it" aria-label="Bags" {attributes}></number-select>'
-        return Selector(show(before + element + after, **around))
+        return Selector(show(selector(attributes, before, after), **around))
 
     return control
 
@@ -61,10 +61,6 @@ def beans(engine, shown: str) -> Selector:
     it = Selector(engine, "#espresso-beans")
     it.expect_shown(shown)
     return it
-
-
-def saved(server: Server) -> str:
-    return server.document("espresso-beans")["number"]
 
 
 def test_a_click_is_one_step_and_a_button_is_off_at_its_bound(control):

@@ -53,9 +53,8 @@ export const bind = async shell => {
   shell.source = new Source(
     core, shell.number, address, effects => shell.follow(effects), () => tell(shell, 'error'))
   shell.source.bind()
-  const { given } = shell
+  if (shell.given !== null) shell.adopt(shell.given)
   shell.given = null
-  if (given !== null) shell.adopt(given)
 }
 
 /** Notes whether what an element needs for its source could not be loaded. */

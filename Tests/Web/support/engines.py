@@ -1,7 +1,6 @@
 """The other two engines of browsers, driven in one way, and a number selector in their pages."""
 
 import os
-from collections.abc import Callable
 from contextlib import contextmanager
 
 from selenium import webdriver
@@ -11,12 +10,12 @@ from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
-from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
 from support.control import EVENTS
 from support.marionette import Firefox
 from support.screen import Screen
+from support.waiting import eventually
 
 MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 
@@ -46,11 +45,6 @@ def webkit():
 
 
 ENGINES = {"Firefox": firefox, "WebKit": webkit}
-
-
-def eventually(condition: Callable):
-    """Waits until it is so."""
-    WebDriverWait(None, 20, poll_frequency=0.02).until(lambda _: condition())
 
 
 class Selector:

@@ -1,4 +1,4 @@
-"""What every page of the tests has around its content."""
+"""What the pages of the tests are made of."""
 
 
 def document(body: str, *, head: str = "", lang: str = "en", direction: str = "ltr") -> str:
@@ -16,3 +16,9 @@ def document(body: str, *, head: str = "", lang: str = "en", direction: str = "l
 {body}
 </main></body>
 </html>"""
+
+
+def selector(attributes: str, before: str, after: str) -> str:
+    """One selector with these attributes, and what is around it."""
+    element = f'<number-select id="it" aria-label="Bags" {attributes}></number-select>'
+    return before + element + after

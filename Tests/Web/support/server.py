@@ -76,3 +76,8 @@ class Server:
             method="PUT",
         )
         urllib.request.urlopen(request).close()
+
+
+def saved(server: Server, name: str = "espresso-beans") -> str | None:
+    """The number that the server has."""
+    return server.document(name)["number"]
